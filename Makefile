@@ -1,0 +1,63 @@
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
+TYPED := $(wildcard src tests benchmarks tools setup.py)
+RULE_TESTS := $(wildcard tests/core tests/games)
+PYTEST := $(BIN)/python -m pytest -n 2
+
+.DEFAULT_GOAL := help
+.PHONY: help run test setup check bench lock clean lint
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 10
+
+run: setup ## sets up what is missing and serves the table on http://127.0.0.1:8000
+	@$(BIN)/signoria serve
+
+test: setup lint ## every check and every test, the rules both compiled and as plain Python
+	@$(PYTEST)
+ifneq ($(RULE_TESTS),)
+	@SIGNORIA_PURE=1 $(PYTEST) $(RULE_TESTS)
+endif
+
+check: setup lint ## lint, types and the quick tests
+	@$(PYTEST) -m "not slow"
+
+bench: setup ## the benchmark against its budgets
+	@$(BIN)/python -m benchmarks
+
+setup: $(VENV)/.installed ## the environment in .venv and the compiled engine
+	@$(BIN)/python -c '' 2>/dev/null || { echo "The environment in $(VENV) no longer works, perhaps because its Python was removed; 'make clean' lets it be made again." >&2; exit 1; }
+	@$(BIN)/python tools/build_native.py
+
+lint: setup
+	@$(BIN)/ruff check -q .
+	@$(BIN)/ruff format -q --check . || { echo "Some files are not formatted; '$(BIN)/ruff format .' does it." >&2; exit 1; }
+	@$(BIN)/mypy --no-error-summary $(TYPED)
+	@$(BIN)/lint-imports --no-logo
+
+lock: $(VENV)/.packages ## requirements.lock from pyproject.toml; UPGRADE=--upgrade takes the newest versions
+	@$(BIN)/uv pip compile pyproject.toml --all-extras --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		$(UPGRADE) --quiet --output-file requirements.lock
+
+clean: ## removes everything that the other targets made
+	@rm -rf $(VENV) build dist src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(VENV)/.made:
+	@command -v $(PYTHON) >/dev/null || { echo "Signoria needs Python 3.11 or newer, and there is no '$(PYTHON)' here; install it, or name another: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Signoria needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) -V 2>&1); name another: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "'$(PYTHON)' cannot make an environment because its venv module is not installed; on Debian and Ubuntu the package python3-venv brings it." >&2; exit 1; }
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.packages: requirements.lock $(VENV)/.made
+	@echo "Installing the Python packages into $(VENV) ..."
+	@$(PIP) install --require-hashes -r requirements.lock || { echo "The packages could not be installed; the lines above say why (the first time, this needs the network)." >&2; exit 1; }
+	@touch $@
+
+$(VENV)/.installed: pyproject.toml setup.py $(VENV)/.packages
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@

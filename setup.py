@@ -1,0 +1,121 @@
+"""Compiles the engine with mypyc; everything else about the package is in pyproject.toml.
+
+Building a wheel puts the compiled modules beside their sources. An editable install and an sdist get none;
+for development `tools/build_native.py` builds them into the environment instead.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+PACKAGE = ROOT / "src" / "signoria"
+GROUP = "signoria_native"
+
+# Paths within the package; `*` also crosses folders.
+COMPILED = ("core/*.py", "games/*.py")
+NOT_COMPILED = {
+    "*/__init__.py": "packages are found in the sources, whose folders also hold the data",
+    "core/codes.py": "dataclasses, made only when somebody asks or listens",
+    "core/errors.py": "raised, never in the loop of play",
+    "core/components.py": "read once at import",
+    "core/document.py": "JSON in and out, not in any loop of play",
+    "core/game.py": "the face of a game, asked from outside",
+    "core/registry.py": "asked once per run, and loads entry points",
+    "core/record*.py": "JSON in and out, not in any loop of play",
+    "core/replay.py": "JSON in and out, not in any loop of play",
+    "core/verify.py": "JSON in and out, not in any loop of play",
+    "core/chance_stream.py": "one HMAC per chance event at a table, spent in C already",
+    "games/*/check.py": "constraints of the data, looked at once at import",
+    "games/*/invariants.py": "asked by tests, --check and load only",
+    "games/*/features.py": "numbers for learning are made with the learner's own arrays",
+}
+
+BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
+# Set by tools/build_native.py: a build that fails is then an error, not a pure package.
+REQUIRED = os.environ.get("SIGNORIA_NATIVE") == "required"
+
+
+def compiled_sources() -> dict[str, bool]:
+    """Every source in the folders that are compiled, by its path within the package: is it compiled itself?"""
+    folders = sorted({pattern.partition("/")[0] for pattern in COMPILED})
+    found = sorted(
+        path.relative_to(PACKAGE).as_posix() for folder in folders for path in PACKAGE.glob(f"{folder}/**/*.py")
+    )
+    return {path: matches(path, COMPILED) and not matches(path, NOT_COMPILED) for path in found}
+
+
+def matches(path: str, patterns: tuple[str, ...] | dict[str, str]) -> bool:
+    return any(fnmatch(path, pattern) for pattern in patterns)
+
+
+def missing_tool() -> str | None:
+    """What this machine lacks to compile the engine, or None."""
+    from setuptools._distutils import ccompiler
+    from setuptools._distutils import sysconfig as distutils_sysconfig
+
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python's own header files (the python3-dev package on many systems)"
+    compiler: Any = ccompiler.new_compiler()
+    try:
+        distutils_sysconfig.customize_compiler(compiler)
+        if compiler.compiler_type == "msvc":
+            compiler.initialize()
+        elif not shutil.which(compiler.compiler_so[0]):
+            return f"a C compiler ({compiler.compiler_so[0]})"
+    except Exception:  # each compiler class has its own way to say that it is not installed
+        return "a C compiler"
+    return None
+
+
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr)
+
+
+def extensions() -> list[Extension]:
+    missing = missing_tool()
+    if missing:
+        say(f"The engine is not compiled because {missing} is missing; it will run as plain Python, more slowly.")
+        return []
+    from mypyc.build import mypycify
+
+    paths = [f"src/signoria/{path}" for path, compiled in compiled_sources().items() if compiled]
+    try:
+        modules: list[Any] = mypycify(
+            paths, group_name=GROUP, opt_level="3", debug_level="0", target_dir="build/native"
+        )
+    except SystemExit:  # mypyc has printed what it does not accept
+        if REQUIRED:
+            raise
+        say("The engine is not compiled because of the errors above; it will run as plain Python, more slowly.")
+        return []
+    return modules
+
+
+class BuildEngine(build_ext):
+    """All modules or none: they share one library, so a part of them could not be imported."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception:
+            if REQUIRED:
+                raise
+            for path in self.get_outputs():
+                Path(path).unlink(missing_ok=True)
+            self.extensions = []
+            say("The engine is not compiled because the C compiler failed; it will run as plain Python, more slowly.")
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    setup(ext_modules=extensions() if BUILDING & set(sys.argv) else [], cmdclass={"build_ext": BuildEngine})
