@@ -1,0 +1,49 @@
+"""Actions have names: a verb and its argument, `swap:3`; inside they are small ints in one table per game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from signoria.core.errors import UnknownAction
+
+
+class ActionTable:
+    """The actions (or chance outcomes) of a game, in the order in which their verbs were declared."""
+
+    def __init__(self, kind: str = "action") -> None:
+        self.kind = kind
+        self.names: list[str] = []
+        self.verbs: list[str] = []
+        self._ids: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def verb(self, verb: str, arguments: Sequence[str | int] = ()) -> i64:
+        """Declare a verb, alone or once per argument; answers the id of its first action."""
+        first = len(self.names)
+        for name in [f"{verb}:{argument}" for argument in arguments] or [verb]:
+            if name in self._ids:
+                raise ValueError(f"{self.kind} {name} is declared twice")
+            self._ids[name] = len(self.names)
+            self.names.append(name)
+            self.verbs.append(verb)
+        return first
+
+    def name(self, action: int) -> str:
+        if not 0 <= action < len(self.names):
+            raise UnknownAction(
+                f"There is no {self.kind} number {action}: the numbers of this game go from 0 to {len(self) - 1}."
+            )
+        return self.names[action]
+
+    def id(self, name: str) -> int:
+        found = self._ids.get(name)
+        if found is not None:
+            return found
+        verb = name.partition(":")[0]
+        arguments = [other for other in self.names if other.partition(":")[0] == verb]
+        known = ", ".join(arguments or dict.fromkeys(self.verbs))
+        raise UnknownAction(f"{name!r} is no {self.kind} of this game; it knows {known}.")

@@ -1,0 +1,103 @@
+"""The box as data: a game's components.toml, read once when the game is imported.
+
+`SIGNORIA_DATA` may name a folder with corrected files, `<game>.toml`, that take the place of the ones we ship.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from signoria.core.codes import Problem
+from signoria.core.errors import InvalidData
+
+SOURCES = frozenset({"rulebook", "public", "reconstructed"})
+
+
+@dataclass(frozen=True)
+class Components:
+    """A component file: what it says, where it lies, and the hash of what matters for play."""
+
+    data: Mapping[str, Any]
+    path: Path
+    hash: str
+
+
+def component_file(game: str, folder: Path) -> Path:
+    """The file in force for a game: the owner's correction if there is one, else ours."""
+    override = os.environ.get("SIGNORIA_DATA")
+    corrected = Path(override) / f"{game}.toml" if override else None
+    return corrected if corrected is not None and corrected.exists() else folder / "components.toml"
+
+
+def read_components(path: Path) -> Components:
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise InvalidData(f"The component file {path.name}", [Problem("unreadable", str(error))]) from error
+    return Components(data, path, play_hash(data))
+
+
+def play_hash(data: Mapping[str, Any]) -> str:
+    """Hash of everything but names and provenance, which change no game."""
+    text = json.dumps(_playing(data), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _playing(node: Any) -> Any:
+    if isinstance(node, Mapping):
+        return {
+            key: _playing(value)
+            for key, value in node.items()
+            if key not in ("name", "names") and key != "source" and not key.startswith("source_")
+        }
+    return [_playing(value) for value in node] if isinstance(node, list) else node
+
+
+def provenance_problems(data: Mapping[str, Any]) -> list[Problem]:
+    """Every entry says whether it is from the rulebook, public or reconstructed."""
+    problems: list[Problem] = []
+    _walk_sources(data, "", False, problems)
+    return problems
+
+
+def _walk_sources(node: Any, path: str, covered: bool, problems: list[Problem]) -> None:
+    if isinstance(node, list):
+        for i, value in enumerate(node):
+            _walk_sources(value, f"{path}[{i}]", covered, problems)
+    if not isinstance(node, Mapping):
+        return
+    covered = covered or "source" in node
+    for key, value in node.items():
+        if (key == "source" or key.startswith("source_")) and value not in SOURCES:
+            problems.append(
+                Problem("provenance", f"{path}.{key} is {value!r}, not one of {', '.join(sorted(SOURCES))}")
+            )
+    plain = [k for k, v in node.items() if not isinstance(v, Mapping | list) and k != "schema_version"]
+    if plain and not covered:
+        problems.append(Problem("provenance", f"{path or 'the file'}: {', '.join(plain)} have no source"))
+    for key, value in node.items():
+        if not key.startswith("source"):
+            _walk_sources(value, f"{path}.{key}" if path else key, covered, problems)
+
+
+def provenance_counts(data: Any) -> dict[str, int]:
+    """How many entries come from where."""
+    counts = dict.fromkeys(sorted(SOURCES), 0)
+    stack = [data]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, Mapping):
+            for key, value in node.items():
+                if (key == "source" or key.startswith("source_")) and value in counts:
+                    counts[value] += 1
+                stack.append(value)
+        elif isinstance(node, list):
+            stack.extend(node)
+    return counts

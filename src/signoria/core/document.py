@@ -1,0 +1,218 @@
+"""States as JSON documents: a schema names each field, its axes and its values, and reads what a person edited."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+from signoria.core.codes import Problem
+from signoria.core.state import CHANCE, DECISION, DEPTH, FRAME, LOCALS, SEAT, TOGETHER, State
+
+Document: TypeAlias = dict[str, Any]
+
+SEATS: Final = "seats"
+NONE: Final = -1
+HIGHEST: Final = 30_000
+HEADER: Final = frozenset({"game", "rules", "data", "players", "options"})
+
+Axis: TypeAlias = str | int | tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of the state: axes are SEATS, labels (an object, zeros left out) or a length (a list).
+
+    With `names` the numbers are places in that tuple, written as names; -1 is null.
+    """
+
+    name: str
+    axes: tuple[Axis, ...] = ()
+    names: tuple[str, ...] | None = None
+    low: int = 0
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision or procedure of the frame stack, with the names of its locals."""
+
+    code: str
+    locals: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Schema:
+    """How a game's state is written and read."""
+
+    fields: tuple[Field, ...]
+    decisions: tuple[Decision, ...]
+    _by_name: dict[str, Field] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_by_name", {entry.name: entry for entry in self.fields})
+
+    # ---- writing ----
+
+    def write(self, state: State) -> Document:
+        players = int(state.players)
+        document: Document = {"frames": [self._write_frame(state, i) for i in range(state.depth)]}
+        seats: list[Document] = [{} for _ in range(players)]
+        for entry in self.fields:
+            value = getattr(state, entry.name)
+            if not entry.axes:
+                document[entry.name] = _write_value(entry, int(value))
+            elif entry.axes[0] == SEATS:
+                size = _size(entry.axes[1:])
+                numbers = [int(n) for n in value]
+                for seat in range(players):
+                    part = numbers[seat * size : (seat + 1) * size]
+                    seats[seat][entry.name] = _write_axes(entry, entry.axes[1:], part)
+            else:
+                document[entry.name] = _write_axes(entry, entry.axes, [int(n) for n in value])
+        document[SEATS] = seats
+        return document
+
+    def _write_frame(self, state: State, i: int) -> Document:
+        numbers = [int(n) for n in state.frames[i * FRAME : (i + 1) * FRAME]]
+        decision = self.decisions[numbers[DECISION]]
+        frame: Document = {"decision": decision.code, "seat": numbers[SEAT]}
+        return frame | dict(zip(decision.locals, numbers[LOCALS:], strict=False))
+
+    # ---- reading ----
+
+    def read(self, state: State, document: Document) -> list[Problem]:
+        """Fill a fresh state from a document; answers everything that does not fit its form."""
+        problems: list[Problem] = []
+        top = {entry.name for entry in self.fields if SEATS not in entry.axes[:1]}
+        _check_keys(document, HEADER | top | {"frames", SEATS}, top | {"frames", SEATS}, "the position", problems)
+        seats = document.get(SEATS)
+        if not isinstance(seats, list) or len(seats) != state.players or not all(isinstance(s, dict) for s in seats):
+            problems.append(Problem("wrong_length", f"seats must be a list of {state.players} objects"))
+            return problems
+        own = {entry.name for entry in self.fields} - top
+        for seat, part in enumerate(seats):
+            _check_keys(part, own, own, f"seats[{seat}]", problems)
+        if problems:
+            return problems
+        for entry in self.fields:
+            self._read_field(state, entry, document, problems)
+        self._read_frames(state, document["frames"], problems)
+        return problems
+
+    def _read_field(self, state: State, entry: Field, document: Document, problems: list[Problem]) -> None:
+        if not entry.axes:
+            setattr(state, entry.name, _read_value(entry, document[entry.name], entry.name, problems))
+            return
+        numbers: list[int] = []
+        if entry.axes[0] == SEATS:
+            for seat, part in enumerate(document[SEATS]):
+                path = f"seats[{seat}].{entry.name}"
+                numbers += _read_axes(entry, entry.axes[1:], part[entry.name], path, problems)
+        else:
+            numbers = _read_axes(entry, entry.axes, document[entry.name], entry.name, problems)
+        target = getattr(state, entry.name)
+        for i, number in enumerate(numbers):
+            target[i] = number
+
+    def _read_frames(self, state: State, frames: Any, problems: list[Problem]) -> None:
+        state.clear_frames()
+        if not isinstance(frames, list) or len(frames) > DEPTH:
+            problems.append(Problem("wrong_length", f"frames must be a list of at most {DEPTH}"))
+            return
+        codes = [decision.code for decision in self.decisions]
+        for i, frame in enumerate(frames):
+            path = f"frames[{i}]"
+            if not isinstance(frame, dict) or frame.get("decision") not in codes:
+                problems.append(Problem("unknown_name", f"{path}.decision must be one of {', '.join(codes)}"))
+                return
+            number = codes.index(frame["decision"])
+            names = self.decisions[number].locals
+            keys = {"decision", "seat", *names}
+            _check_keys(frame, keys, keys, path, problems)
+            values = [frame.get(name, 0) for name in ("seat", *names)]
+            if any(type(value) is not int or abs(value) > HIGHEST for value in values):
+                problems.append(Problem("wrong_type", f"{path} must hold whole numbers"))
+                return
+            if not (CHANCE <= values[0] < state.players or values[0] == TOGETHER):
+                problems.append(Problem("unknown_seat", f"{path}.seat is {values[0]}"))
+                return
+            state.push(number, values[0])
+            for j, value in enumerate(values[1:]):
+                state.frames[state.at + LOCALS + j] = value
+
+
+def _size(axes: Iterable[Axis]) -> int:
+    size = 1
+    for axis in axes:
+        size *= axis if isinstance(axis, int) else len(axis)
+    return size
+
+
+def _write_value(entry: Field, number: int) -> int | str | None:
+    if entry.names is None:
+        return number
+    return None if number == NONE else entry.names[number]
+
+
+def _write_axes(entry: Field, axes: tuple[Axis, ...], numbers: list[int]) -> Any:
+    if not axes:
+        return _write_value(entry, numbers[0])
+    step = _size(axes[1:])
+    parts = [numbers[i : i + step] for i in range(0, len(numbers), step)]
+    if isinstance(axes[0], tuple):
+        pairs = zip(axes[0], parts, strict=True)
+        return {label: _write_axes(entry, axes[1:], part) for label, part in pairs if any(part) or entry.names}
+    written = [_write_axes(entry, axes[1:], part) for part in parts]
+    while written and written[-1] is None:
+        written.pop()
+    return written
+
+
+def _read_value(entry: Field, value: Any, path: str, problems: list[Problem]) -> int:
+    if entry.names is not None:
+        if value is None:
+            return NONE
+        if value in entry.names:
+            return entry.names.index(value)
+        problems.append(Problem("unknown_name", f"{path} is {value!r}, not one of {', '.join(entry.names)}"))
+        return NONE
+    if type(value) is not int:
+        problems.append(Problem("wrong_type", f"{path} must be a whole number, not {value!r}"))
+        return 0
+    if not entry.low <= value <= HIGHEST:
+        problems.append(Problem("out_of_range", f"{path} is {value}, must be {entry.low} to {HIGHEST}"))
+        return 0
+    return value
+
+
+def _read_axes(entry: Field, axes: tuple[Axis, ...], value: Any, path: str, problems: list[Problem]) -> list[int]:
+    if not axes:
+        return [_read_value(entry, value, path, problems)]
+    axis, rest = axes[0], axes[1:]
+    empty = [NONE if entry.names is not None else 0] * _size(rest)
+    if isinstance(axis, tuple):
+        if not isinstance(value, dict):
+            problems.append(Problem("wrong_type", f"{path} must be an object"))
+            return empty * len(axis)
+        _check_keys(value, set(axis), set(), path, problems)
+        parts = [
+            _read_axes(entry, rest, value[k], f"{path}.{k}", problems) if k in value else list(empty) for k in axis
+        ]
+        return [number for part in parts for number in part]
+    length = int(axis)
+    if not isinstance(value, list) or len(value) > length or (len(value) < length and entry.names is None):
+        problems.append(Problem("wrong_length", f"{path} must be a list of {length}"))
+        return empty * length
+    numbers: list[int] = []
+    for i, part in enumerate(value):
+        numbers += _read_axes(entry, rest, part, f"{path}[{i}]", problems)
+    return numbers + empty * (length - len(value))
+
+
+def _check_keys(
+    document: Document, known: Iterable[str], needed: Iterable[str], path: str, problems: list[Problem]
+) -> None:
+    for name in sorted(set(document) - set(known)):
+        problems.append(Problem("unknown_field", f"{path} has {name!r}"))
+    for name in sorted(set(needed) - set(document)):
+        problems.append(Problem("missing_field", f"{path} lacks {name!r}"))

@@ -1,0 +1,175 @@
+"""The face of a game: what it is called, what it can be asked, and where its rules are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from signoria.core.actions import ActionTable
+from signoria.core.codes import Description, Problem, ScoreLine, Settings
+from signoria.core.components import Components
+from signoria.core.document import Document, Schema
+from signoria.core.errors import InvalidDocument, InvalidSetup
+from signoria.core.rng import Rng
+from signoria.core.state import CHANCE, State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something to be agreed before the game: a variant, a scenario, a house rule."""
+
+    name: str
+    default: bool | int | str
+    choices: tuple[bool | int | str, ...]
+    players: tuple[int, ...] = ()
+    rule: str = "-"
+
+    @property
+    def type(self) -> str:
+        return {bool: "bool", int: "int", str: "choice"}[type(self.default)]
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """Sizes that hold for every game: ids, steps of the longest game, final scores, features."""
+
+    actions: int
+    outcomes: int
+    longest_game: int
+    lowest_score: int
+    highest_score: int
+    features: int
+
+
+@dataclass(frozen=True)
+class DataCheck:
+    """Constraints of a component file: what play needs, and what only our reconstruction promises."""
+
+    needed: Callable[[Mapping[str, Any]], list[Problem]]
+    reconstructed: Callable[[Mapping[str, Any]], list[Problem]]
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """Everything that a table, a bot or a researcher needs to know of a game."""
+
+    id: str
+    title: str
+    rules_version: str
+    players: tuple[int, ...]
+    options: tuple[Option, ...]
+    actions: ActionTable
+    outcomes: ActionTable
+    bounds: Bounds
+    components: Components
+    folder: Path
+    data_check: DataCheck
+    schema: Schema
+    set_up: Callable[[int, Settings], S]
+    violations: Callable[[S], list[Problem]]
+    describe: Callable[[S, int, int], Description]
+    observe: Callable[[S, int], Document]
+    seen: Callable[[S, int, int, int], str]
+    redeal: Callable[[S, int, Rng], S]
+    features: Callable[[S, int], list[float]]
+    score: Callable[[S], list[list[ScoreLine]]]
+    places: Callable[[S], list[int]]
+    evaluate: Callable[[S], list[float]]
+
+    def new(self, players: int, options: Mapping[str, bool | int | str] | None = None) -> S:
+        """A game about to begin; its first steps are mostly chance."""
+        return self.set_up(players, self.settings(players, options or {}))
+
+    def settings(self, players: int, options: Mapping[str, bool | int | str]) -> Settings:
+        """The chosen options with the defaults of the rest, or InvalidSetup."""
+        if players not in self.players:
+            counts = f"{self.players[0]} to {self.players[-1]}"
+            raise InvalidSetup(f"{self.title} is for {counts} players, not {players}; choose a number in that range.")
+        known = {option.name: option for option in self.options}
+        chosen: Settings = {option.name: option.default for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise InvalidSetup(f"{self.title} has no option {name!r}; it knows {', '.join(known) or 'none'}.")
+            option = known[name]
+            if type(value) is not type(option.default) or value not in option.choices:
+                allowed = ", ".join(str(choice).lower() for choice in option.choices)
+                raise InvalidSetup(f"Option {name} of {self.title} cannot be {value!r}; it may be {allowed}.")
+            if option.players and players not in option.players and value != option.default:
+                counts = ", ".join(map(str, option.players))
+                raise InvalidSetup(f"Option {name} of {self.title} is for {counts} players, not {players}.")
+            chosen[name] = value
+        return chosen
+
+    def action_name(self, action: int) -> str:
+        return self.actions.name(action)
+
+    def action_id(self, name: str) -> int:
+        return self.actions.id(name)
+
+    def name(self, seat: int, action: int) -> str:
+        """The name of what a seat, or chance, does."""
+        return (self.outcomes if seat == CHANCE else self.actions).name(action)
+
+    def id_of(self, seat: int, name: str) -> int:
+        """The id behind the name of what a seat, or chance, does."""
+        return (self.outcomes if seat == CHANCE else self.actions).id(name)
+
+    def total(self, lines: list[ScoreLine]) -> int:
+        return sum(line.points for line in lines)
+
+    def dump(self, state: S) -> Document:
+        """The whole state as a JSON document, frames and fields by name."""
+        header: Document = {
+            "game": self.id,
+            "rules": self.rules_version,
+            "data": self.components.hash,
+            "players": int(state.players),
+            "options": dict(state.settings),
+        }
+        return header | self.schema.write(state)
+
+    def load(self, document: Document) -> S:
+        """Build the state that a document describes, or refuse it with every problem by name."""
+        problems = self._header_problems(document)
+        if problems:
+            raise InvalidDocument("The position", problems)
+        state = self.new(document["players"], document.get("options", {}))
+        problems = self.schema.read(state, document) or self.violations(state) or _stuck(state)
+        if problems:
+            raise InvalidDocument("The position", problems)
+        return state
+
+    def _header_problems(self, document: Document) -> list[Problem]:
+        if not isinstance(document, dict):
+            return [Problem("wrong_type", "a position is a JSON object")]
+        problems: list[Problem] = []
+        if document.get("game") != self.id:
+            problems.append(Problem("other_game", f"it is of {document.get('game')!r}, not of {self.id!r}"))
+        if document.get("rules", self.rules_version) != self.rules_version:
+            problems.append(Problem("other_rules", f"made with rules {document['rules']}, here {self.rules_version}"))
+        if document.get("data", self.components.hash) != self.components.hash:
+            problems.append(Problem("other_data", f"made with data {document['data']}, here {self.components.hash}"))
+        players, options = document.get("players"), document.get("options", {})
+        if type(players) is not int or not isinstance(options, dict):
+            return [*problems, Problem("wrong_type", "players must be a number and options an object")]
+        try:
+            self.settings(players, options)
+        except InvalidSetup as error:
+            problems.append(Problem("set_up", str(error)))
+        return problems
+
+
+AnyGame: TypeAlias = Game[Any]
+
+
+def _stuck(state: State) -> list[Problem]:
+    """An actor without an option: frames that name a decision which cannot arise on this table."""
+    return [
+        Problem("has_options", f"seat {seat} must decide and has no legal option")
+        for seat in state.actors()
+        if not (state.weights() if seat == CHANCE else state.options(seat))
+    ]

@@ -1,0 +1,228 @@
+"""The contract of a running game: a pure machine of small decisions, with chance as a seat.
+
+A game subclasses `State` and fills in the hooks (`candidates_into`, `obstacle`, `reason`, `step`,
+`weights_into`, `prompt`, `clone`); what callers use (`actors`, `options`, `why_not`, `apply`, `weights`) is built
+from them here, once, so that what is legal and why something is not can never disagree.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.core.codes import Event, Params, Prompt, Reason, Settings
+from signoria.core.errors import IllegalAction
+
+CHANCE: Final = -1
+NOBODY: Final = -2
+SPECTATOR: Final = -3
+TOGETHER: Final = -4
+
+FRAME: Final = 8
+DEPTH: Final = 6
+DECISION: Final = 0
+SEAT: Final = 1
+LOCALS: Final = 2
+# In a frame of several seats at once, its first local: a bit per seat that has still to decide.
+WAITING: Final = LOCALS
+
+MOST_OPTIONS: Final = 1024
+NO_OBSTACLE: Final = 0
+
+
+def buffer() -> vec[i64]:
+    """Room for the options of any decision."""
+    return vec[i64]([0] * MOST_OPTIONS)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One running game. Where it stands in the rules is a stack of frames: a decision, a seat and a few ints."""
+
+    players: i64
+    settings: Settings
+    frames: vec[i64]
+    depth: i64
+    at: i64
+    events: list[Event] | None
+
+    def __init__(self, players: i64, settings: Settings) -> None:
+        """Allocate nothing: set-up lays out the fields, clone() copies them."""
+        self.players = players
+        self.settings = settings
+        self.events = None
+
+    # ---- hooks that a game fills in ----
+
+    def candidates_into(self, seat: i64, out: vec[i64]) -> i64:
+        """Write the options and what is worth showing greyed into `out`, ascending; answers how many."""
+        raise NotImplementedError
+
+    def obstacle(self, seat: i64, action: i64) -> i64:
+        """What forbids a candidate, as a number of the game's own, or NO_OBSTACLE."""
+        raise NotImplementedError
+
+    def reason(self, seat: i64, action: i64, obstacle: i64) -> Reason:
+        """The obstacle in words for people: code, numbers, rule."""
+        raise NotImplementedError
+
+    def step(self, seat: i64, action: i64) -> None:
+        """Carry out an action that is known to be legal."""
+        raise NotImplementedError
+
+    def weights_into(self, outcomes: vec[i64], weights: vec[i64]) -> i64:
+        """At chance: write outcomes, ascending, and their integer weights; answers how many."""
+        raise NotImplementedError
+
+    def prompt(self, seat: int) -> Prompt:
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    # ---- what callers use ----
+
+    def mover(self) -> i64:
+        """The first seat that must decide now, CHANCE, or NOBODY when the game is over."""
+        if self.depth == 0:
+            return NOBODY
+        seat: i64 = self.frames[self.at + SEAT]
+        if seat == TOGETHER:
+            waiting: i64 = self.frames[self.at + WAITING]
+            seat = 0
+            while waiting & (1 << seat) == 0:
+                seat += 1
+        return seat
+
+    def actors(self) -> list[int]:
+        """Seats that must decide now; [CHANCE]; [] when the game is over."""
+        if self.depth > 0 and self.frames[self.at + SEAT] == TOGETHER:
+            waiting: i64 = self.frames[self.at + WAITING]
+            return [seat for seat in range(self.players) if waiting & (1 << seat)]
+        only: i64 = self.mover()
+        return [] if only == NOBODY else [only]
+
+    def may(self) -> list[int]:
+        """Seats that may take the floor though nobody waits for them."""
+        return []
+
+    def options_into(self, seat: i64, out: vec[i64]) -> i64:
+        """Write the legal actions of an actor into `out`, ascending; answers how many."""
+        found: i64 = self.candidates_into(seat, out)
+        legal: i64 = 0
+        i: i64 = 0
+        while i < found:
+            action: i64 = out[i]
+            if self.obstacle(seat, action) == NO_OBSTACLE:
+                out[legal] = action
+                legal += 1
+            i += 1
+        return legal
+
+    def options(self, seat: int) -> list[int]:
+        """Legal action ids, ascending; empty for a seat that is not to decide."""
+        if not self._concerns(seat):
+            return []
+        out = buffer()
+        return _taken(out, self.options_into(seat, out))
+
+    def candidates(self, seat: int) -> list[int]:
+        """The options, and what is worth showing greyed."""
+        if not self._concerns(seat):
+            return []
+        out = buffer()
+        return _taken(out, self.candidates_into(seat, out))
+
+    def why_not(self, seat: int, action: int) -> Reason | None:
+        """Why this seat may not do this now; None if it may."""
+        if seat == CHANCE:
+            return None if any(action == outcome for outcome, _ in self.weights()) else Reason("impossible", "-")
+        if not self._concerns(seat):
+            return Reason("not_to_decide", "-", {"seat": seat})
+        if action not in self.candidates(seat):
+            return Reason("not_offered", "-", {"seat": seat})
+        obstacle: i64 = self.obstacle(seat, action)
+        return None if obstacle == NO_OBSTACLE else self.reason(seat, action, obstacle)
+
+    def apply(self, seat: int, action: int, events: list[Event] | None = None) -> None:
+        """Do it, or raise IllegalAction with the reason and leave everything as it was."""
+        reason = self.why_not(seat, action)
+        if reason is not None:
+            raise IllegalAction(reason)
+        self.events = events
+        try:
+            self.step(seat, action)
+        finally:
+            self.events = None
+
+    def weights(self) -> list[tuple[int, int]]:
+        """At chance: each outcome with its integer weight; otherwise nothing."""
+        if self.mover() != CHANCE:
+            return []
+        outcomes = buffer()
+        weights = buffer()
+        found: i64 = self.weights_into(outcomes, weights)
+        return list(zip(_taken(outcomes, found), _taken(weights, found), strict=True))
+
+    def _concerns(self, seat: int) -> bool:
+        return seat >= 0 and (seat in self.actors() or seat in self.may())
+
+    # ---- the stack of frames ----
+
+    def clear_frames(self) -> None:
+        """Stand nowhere: the game is not begun, or over."""
+        self.frames = vec[i64]([0] * (FRAME * DEPTH))
+        self.depth = 0
+        self.at = -FRAME
+
+    def push(self, decision: i64, seat: i64) -> None:
+        """Open a procedure inside the current one; its locals start at zero."""
+        self.depth += 1
+        self.at += FRAME
+        i: i64 = self.at + LOCALS
+        while i < self.at + FRAME:
+            self.frames[i] = 0
+            i += 1
+        self.frames[self.at + DECISION] = decision
+        self.frames[self.at + SEAT] = seat
+
+    def push_together(self, decision: i64, waiting: i64) -> None:
+        """Open a decision of several seats at once, given as bits; no order of answers leaves a trace."""
+        self.push(decision, TOGETHER)
+        self.frames[self.at + WAITING] = waiting
+
+    def has_decided(self, seat: i64) -> bool:
+        """Note that a seat's answer is complete; True when it was the last one waited for."""
+        self.frames[self.at + WAITING] &= ~(1 << seat)
+        return self.frames[self.at + WAITING] == 0
+
+    def pop(self) -> None:
+        """Close the current procedure; the one below goes on. What it held leaves no trace."""
+        i: i64 = self.at
+        while i < self.at + FRAME:
+            self.frames[i] = 0
+            i += 1
+        self.depth -= 1
+        self.at -= FRAME
+
+    def copy_frames(self, other: State) -> None:
+        """Take over where another state stands; part of clone()."""
+        self.frames = other.frames[:]
+        self.depth = other.depth
+        self.at = other.at
+
+    def tell(self, code: str, params: Params, seen_by: tuple[int, ...] | None = None) -> None:
+        """Note an event; callers ask `self.events is not None` first, so that silence costs nothing."""
+        if self.events is not None:
+            self.events.append(Event(code, params, seen_by))
+
+
+def _taken(out: vec[i64], count: i64) -> list[int]:
+    taken: list[int] = []
+    i: i64 = 0
+    while i < count:
+        taken.append(out[i])
+        i += 1
+    return taken
