@@ -1,0 +1,53 @@
+"""Principato: three years to develop a principality; by Touko Tahkokallio, 2 to 4 players."""
+
+from signoria.core.game import Bounds, DataCheck, Game, Option
+from signoria.games.principato.actions import ACTIONS, OUTCOMES
+from signoria.games.principato.box import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
+from signoria.games.principato.check import needed_problems, reconstruction_problems
+from signoria.games.principato.evaluate import evaluate
+from signoria.games.principato.explain import describe
+from signoria.games.principato.features import LENGTH, features
+from signoria.games.principato.invariants import violations
+from signoria.games.principato.rules import Principato, set_up
+from signoria.games.principato.scoring import places, score
+from signoria.games.principato.state import SCHEMA
+from signoria.games.principato.view import observe, redeal, seen
+
+OFF_OR_ON = (False, True)
+
+GAME: Game[Principato] = Game(
+    id=GAME_ID,
+    title="Principato",
+    rules_version="1",
+    players=PLAYER_COUNTS,
+    options=(
+        Option("open_goals", False, OFF_OR_ON, rule="7"),
+        Option("auto_best_culture", False, OFF_OR_ON, rule="7"),
+        Option("auto_commit_overflow", False, OFF_OR_ON, rule="7"),
+        Option("require_positive_force", False, OFF_OR_ON, rule="7"),
+    ),
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    bounds=Bounds(
+        actions=len(ACTIONS),
+        outcomes=len(OUTCOMES),
+        longest_game=4000,
+        lowest_score=0,
+        highest_score=400,
+        features=LENGTH,
+    ),
+    components=COMPONENTS,
+    folder=FOLDER,
+    data_check=DataCheck(needed_problems, reconstruction_problems),
+    schema=SCHEMA,
+    set_up=set_up,
+    violations=violations,
+    describe=describe,
+    observe=observe,
+    seen=seen,
+    redeal=redeal,
+    features=features,
+    score=score,
+    places=places,
+    evaluate=evaluate,
+)
