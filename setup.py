@@ -85,7 +85,7 @@ def say(sentence: str) -> None:
     print(sentence, file=sys.stderr)
 
 
-def groups(paths: list[str]) -> list[tuple[list[str], str]]:
+def groups(paths: list[str]) -> list[tuple[list[str], str | None]]:
     """A library for the core and one for each game: compiled side by side, at hardly any cost in speed."""
     found: dict[str, list[str]] = {}
     for path in paths:
