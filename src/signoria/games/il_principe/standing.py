@@ -18,12 +18,14 @@ from signoria.games.il_principe.box import (
     LAST_CARDS,
     MAJOR,
     MINOR,
+    MINORS_USED,
     PLACE_SHIELD,
     SHIELDS,
 )
 from signoria.games.il_principe.box import DRAW_BUILDING as DRAWS
 from signoria.games.il_principe.phases.build import is_barred
 from signoria.games.il_principe.phases.lots import next_lot
+from signoria.games.il_principe.phases.roles import most_up
 from signoria.games.il_principe.state import (
     ACTION,
     ACTIONS,
@@ -117,8 +119,15 @@ def _turn(s: IlPrincipeState) -> Iterator[Problem]:
         runners_up, tile = s.frames[RUNNERS_UP], s.frames[TILE]
         if not 0 <= s.frames[ROLE_COLOR] < COLOR_COUNT or tile not in (MINOR, NO_MORE_TILES):
             yield Problem("frame_locals", "the roles stand at a colour and one of its two tiles")
-        elif not 0 <= runners_up < 1 << s.players:
-            yield Problem("frame_locals", f"{runners_up} are no seats")
+        elif runners_up not in (_second(s, s.frames[ROLE_COLOR]), 0 if tile == NO_MORE_TILES else EMPTY):
+            yield Problem("frame_locals", f"the second-placed are not {runners_up}")
+
+
+def _second(s: IlPrincipeState, color: int) -> int:
+    """Who comes next to the holder of the major, if minors are given at all."""
+    if s.major[color] == EMPTY or not MINORS_USED[s.players]:
+        return EMPTY
+    return most_up(s, color, 1 << s.major[color])
 
 
 def _inner_locals(s: IlPrincipeState) -> Iterator[Problem]:
@@ -180,5 +189,13 @@ def _bid_fits(s: IlPrincipeState) -> bool:
         return False
     if s.phase == AUCTIONS:
         return kind == LOT and color == next_lot(s)
-    tile_free = s.minor[color] == EMPTY if kind == MINOR else kind == MAJOR and s.major[color] == EMPTY
-    return color == s.frames[ROLE_COLOR] and tile_free
+    return color == s.frames[ROLE_COLOR] and _role_fits(s, kind, color, bidders)
+
+
+def _role_fits(s: IlPrincipeState, kind: int, color: int, bidders: int) -> bool:
+    """Those who bid for a role tie for its place, and the tile is on the board."""
+    if s.frames[TILE] != NO_MORE_TILES or s.minor[color] != EMPTY:
+        return False
+    if kind == MAJOR:
+        return s.major[color] == EMPTY and bidders & ~most_up(s, color, 0) == 0
+    return kind == MINOR and s.major[color] != EMPTY and bidders & ~s.frames[RUNNERS_UP] == 0
