@@ -38,7 +38,12 @@ def test_sizes_are_as_printed(size: str) -> None:
 @pytest.mark.parametrize("players", SET_UP)
 def test_set_up_is_as_printed(players: int) -> None:
     entry = BOX["setup"][f"p{players}"]
-    keys = ("building_cards_removed_per_color", "city_cards_removed_random_hidden", "income_coins", "draw_cards")
+    keys: tuple[str, ...] = (
+        "building_cards_removed_per_color",
+        "city_cards_removed_random_hidden",
+        "income_coins",
+        "draw_cards",
+    )
     keys += ("offer_cards", "last_round_if_deck_below", "last_round_auction_cards")
     assert tuple(entry[key] for key in keys) == SET_UP[players]
     assert entry["minor_roles_used"] is entry["last_round_reuse_discards"] is (players > 2)
@@ -46,7 +51,7 @@ def test_set_up_is_as_printed(players: int) -> None:
 
 def test_scoring_is_as_printed() -> None:
     scoring, roles = BOX["scoring"], BOX["role_value"]
-    keys = ("vp_per_major_role", "vp_per_minor_role", "vp_per_card_of_scarcest_color", "vp_most_coins")
+    keys: tuple[str, ...] = ("vp_per_major_role", "vp_per_minor_role", "vp_per_card_of_scarcest_color", "vp_most_coins")
     keys += ("vp_most_hand_cards", "region_first", "region_second")
     assert [scoring[key] for key in keys] == [2, 1, 2, 2, 2, 5, 2]
     assert (roles["major_vp_on_foreign_build"], roles["minor_vp_on_foreign_build"]) == (2, 1)

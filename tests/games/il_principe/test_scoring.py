@@ -77,16 +77,16 @@ def test_R32_all_cards_on_the_table_break_a_tie() -> None:
 
 
 def test_R33_the_first_major_in_colour_order_decides_and_none_shares() -> None:
-    seats = {seat: {"vp": 9, "up": {"red": 3}} for seat in range(3)}
+    seats: dict[int, dict[str, Any]] = {seat: {"vp": 9, "up": {"red": 3}} for seat in range(3)}
     state = over(seats, major={"red": 0, "blue": 1, "yellow": 3})
     assert GAME.places(state)[:2] == [1, 2]
-    equal = over({0: {"vp": 11} | {"up": {"red": 3}}, 1: {"vp": 9, "up": {"red": 3}}}, major={"yellow": 1})
+    equal = over({0: {"vp": 11, "up": {"red": 3}}, 1: {"vp": 9, "up": {"red": 3}}}, major={"yellow": 1})
     assert GAME.places(equal)[:2] == [2, 1]
     assert GAME.places(over(seats)) == [1, 1, 1, 4]
 
 
 def test_R33_a_tie_break_is_for_the_first_place_alone() -> None:
-    seats = {0: {"vp": 20}, 1: {"vp": 9, "up": {"red": 3}}, 2: {"vp": 9, "up": {"red": 1}}}
+    seats: dict[int, dict[str, Any]] = {0: {"vp": 20}, 1: {"vp": 9, "up": {"red": 3}}, 2: {"vp": 9, "up": {"red": 1}}}
     assert GAME.places(over(seats)) == [1, 2, 2, 4]
 
 
