@@ -12,7 +12,9 @@ from signoria.games.il_principe.invariants import violations
 from signoria.games.il_principe.rules import IlPrincipe, set_up
 from signoria.games.il_principe.scoring import places, score
 from signoria.games.il_principe.state import SCHEMA
+from signoria.games.il_principe.terminal import board
 from signoria.games.il_principe.view import observe, redeal, seen
+from signoria.games.il_principe.vocabulary import VOCABULARY
 
 OFF_OR_ON = (False, True)
 
@@ -52,4 +54,6 @@ GAME: Game[IlPrincipe] = Game(
     score=score,
     places=places,
     evaluate=evaluate,
+    vocabulary=VOCABULARY,
+    board=board,
 )

@@ -19,6 +19,7 @@ from signoria.games.il_principe.box import (
     SHIELDS,
     TILES,
 )
+from signoria.games.il_principe.labels import label
 from signoria.games.il_principe.phases import bidding, bonus, build, supply
 from signoria.games.il_principe.phases.obstacles import as_reason
 from signoria.games.il_principe.state import (
@@ -95,6 +96,7 @@ def describe(s: IlPrincipeState, seat: int, action: int) -> Description:
         gain=gains,
         reveals=_leads_to_chance(s, seat, action),
         default=_is_default(s, seat, verb, action),
+        params=label(s, seat, verb, argument),
     )
 
 

@@ -117,6 +117,8 @@ def flip(s: IlPrincipeState, seat: i64, action: i64) -> None:
 
 
 def draw_card(s: IlPrincipeState, outcome: i64) -> None:
+    if s.events is not None:
+        s.tell("drew", {"seat": s.frames[s.at + RECEIVER], "count": 1})
     draw(s, s.frames[s.at + RECEIVER], outcome)
     s.pop()
 

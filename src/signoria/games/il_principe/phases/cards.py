@@ -40,7 +40,6 @@ def draw(s: IlPrincipeState, seat: i64, outcome: i64) -> None:
     s.deck[color] -= 1
     s.hand[seat * COLOR_COUNT + color] += 1
     if s.events is not None:
-        s.tell("drew", {"seat": seat})
         s.tell("drew_card", {"seat": seat, "color": COLORS[color]}, (seat,))
 
 

@@ -39,6 +39,8 @@ def receiver(s: IlPrincipeState) -> i64:
 
 
 def deal(s: IlPrincipeState, outcome: i64) -> None:
+    if s.events is not None and s.frames[s.at + DRAWS_LEFT] == DRAWN[s.players]:
+        s.tell("drew", {"seat": receiver(s), "count": DRAWN[s.players]})
     draw(s, receiver(s), outcome)
     s.frames[s.at + DRAWS_LEFT] -= 1
     if s.frames[s.at + DRAWS_LEFT] > 0:
