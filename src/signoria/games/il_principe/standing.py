@@ -24,6 +24,7 @@ from signoria.games.il_principe.box import (
 )
 from signoria.games.il_principe.box import DRAW_BUILDING as DRAWS
 from signoria.games.il_principe.phases.build import is_barred
+from signoria.games.il_principe.phases.cards import total
 from signoria.games.il_principe.phases.lots import next_lot
 from signoria.games.il_principe.phases.roles import most_up
 from signoria.games.il_principe.state import (
@@ -144,8 +145,7 @@ def _fits(s: IlPrincipeState, decision: int) -> bool:
     """Locals of the question or draw on top."""
     first, second = s.frames[s.at + TURN], s.frames[s.at + TURN + 1]
     if decision == DRAW:
-        due = (s.players - first) * DRAWN[s.players] - DRAWN[s.players] + second
-        return 0 <= first < s.players and 1 <= second <= DRAWN[s.players] and due <= sum(s.deck)
+        return 0 <= first < s.players and 1 <= second <= DRAWN[s.players] and _deal_fits(s, first, second)
     if decision == OFFER:
         return 0 < s.frames[s.at + WAITING] < 1 << s.players
     if decision == REVEAL:
@@ -161,6 +161,15 @@ def _fits(s: IlPrincipeState, decision: int) -> bool:
     if decision in _BONUS:
         return _bonus_fits(s, decision, first)
     return True
+
+
+def _deal_fits(s: IlPrincipeState, turn: int, left: int) -> bool:
+    """The deck has what is still to be dealt, and the hands hold what has been."""
+    drawn = DRAWN[s.players]
+    dealt = [drawn if i < turn else drawn - left if i == turn else 0 for i in range(s.players)]
+    due = s.players * drawn - sum(dealt)
+    held = [total(s.hand, s.clockwise(i) * COLOR_COUNT) for i in range(s.players)]
+    return due <= sum(s.deck) and all(held[i] >= dealt[i] for i in range(s.players))
 
 
 def _shield_fits(s: IlPrincipeState, city: int, left: int) -> bool:
