@@ -98,15 +98,18 @@ def standing_problems(s: IlPrincipeState) -> Iterator[Problem]:
     if bottom(s) not in _BOTTOM.get(s.phase, ()) or s.depth != (2 if inner else 1) or (inner and top(s) not in inner):
         yield Problem("frames_nest", "each phase has its procedure, and on it one question or draw")
         return
-    for i in range(s.depth):
-        decision, seat = s.frames[i * FRAME], s.frames[i * FRAME + SEAT]
-        expected = TOGETHER if decision == OFFER else CHANCE
-        if (decision in _CHANCE or decision == OFFER) != (seat == expected) or seat >= s.players:
-            yield Problem("frame_seats", "offers are made together, draws belong to chance, questions to a seat")
-            return
+    if not all(_seat_fits(s, s.frames[i * FRAME], s.frames[i * FRAME + SEAT]) for i in range(s.depth)):
+        yield Problem("frame_seats", "offers are made together, draws belong to chance, questions to a seat")
+        return
     yield from _turn(s)
     if s.phase in (AUCTIONS, ACTIONS, AWARDS) or top(s) in (DRAW, OFFER):
         yield from _inner_locals(s)
+
+
+def _seat_fits(s: IlPrincipeState, decision: int, seat: int) -> bool:
+    if decision == OFFER:
+        return seat == TOGETHER
+    return seat == CHANCE if decision in _CHANCE else 0 <= seat < s.players
 
 
 def _turn(s: IlPrincipeState) -> Iterator[Problem]:
