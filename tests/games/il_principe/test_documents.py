@@ -12,7 +12,7 @@ from tests.games.il_principe.positions import LOTS, at_action, at_lot, at_offer,
 from signoria.core.document import Document
 from signoria.core.errors import IllegalAction, InvalidDocument, UnknownAction
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE
+from signoria.core.state import CHANCE, TOGETHER
 from signoria.games.il_principe import GAME
 
 FOUR = {"green": 1, "red": 2, "yellow": 1}
@@ -79,6 +79,7 @@ def set_to(*path: str | int, value: Any) -> Callable[[Document], None]:
         (selling, set_to("frames", 1, "high", value=3), "frame_locals"),
         (selling, set_to("frames", 1, "prize", value=0), "frame_locals"),
         (selling, set_to("frames", 1, "seat", value=-1), "frame_seats"),
+        (selling, set_to("frames", 1, "seat", value=TOGETHER), "frame_seats"),
         (selling, set_to("frames", 0, "decision", value="actions.turns"), "missing_field"),
         (offering, set_to("frames", 0, "waiting", value=8), "nobody_waited_for"),
         (offering, set_to("frames", 0, "waiting", value=3), "offers_complete"),

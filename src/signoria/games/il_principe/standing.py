@@ -24,6 +24,7 @@ from signoria.games.il_principe.box import (
 )
 from signoria.games.il_principe.box import DRAW_BUILDING as DRAWS
 from signoria.games.il_principe.phases.build import is_barred
+from signoria.games.il_principe.phases.cards import total
 from signoria.games.il_principe.phases.lots import next_lot
 from signoria.games.il_principe.phases.roles import most_up
 from signoria.games.il_principe.state import (
@@ -97,15 +98,18 @@ def standing_problems(s: IlPrincipeState) -> Iterator[Problem]:
     if bottom(s) not in _BOTTOM.get(s.phase, ()) or s.depth != (2 if inner else 1) or (inner and top(s) not in inner):
         yield Problem("frames_nest", "each phase has its procedure, and on it one question or draw")
         return
-    for i in range(s.depth):
-        decision, seat = s.frames[i * FRAME], s.frames[i * FRAME + SEAT]
-        expected = TOGETHER if decision == OFFER else CHANCE
-        if (decision in _CHANCE or decision == OFFER) != (seat == expected) or seat >= s.players:
-            yield Problem("frame_seats", "offers are made together, draws belong to chance, questions to a seat")
-            return
+    if not all(_seat_fits(s, s.frames[i * FRAME], s.frames[i * FRAME + SEAT]) for i in range(s.depth)):
+        yield Problem("frame_seats", "offers are made together, draws belong to chance, questions to a seat")
+        return
     yield from _turn(s)
     if s.phase in (AUCTIONS, ACTIONS, AWARDS) or top(s) in (DRAW, OFFER):
         yield from _inner_locals(s)
+
+
+def _seat_fits(s: IlPrincipeState, decision: int, seat: int) -> bool:
+    if decision == OFFER:
+        return seat == TOGETHER
+    return seat == CHANCE if decision in _CHANCE else 0 <= seat < s.players
 
 
 def _turn(s: IlPrincipeState) -> Iterator[Problem]:
@@ -144,8 +148,7 @@ def _fits(s: IlPrincipeState, decision: int) -> bool:
     """Locals of the question or draw on top."""
     first, second = s.frames[s.at + TURN], s.frames[s.at + TURN + 1]
     if decision == DRAW:
-        due = (s.players - first) * DRAWN[s.players] - DRAWN[s.players] + second
-        return 0 <= first < s.players and 1 <= second <= DRAWN[s.players] and due <= sum(s.deck)
+        return 0 <= first < s.players and 1 <= second <= DRAWN[s.players] and _deal_fits(s, first, second)
     if decision == OFFER:
         return 0 < s.frames[s.at + WAITING] < 1 << s.players
     if decision == REVEAL:
@@ -161,6 +164,15 @@ def _fits(s: IlPrincipeState, decision: int) -> bool:
     if decision in _BONUS:
         return _bonus_fits(s, decision, first)
     return True
+
+
+def _deal_fits(s: IlPrincipeState, turn: int, left: int) -> bool:
+    """The deck has what is still to be dealt, and the hands hold what has been."""
+    drawn = DRAWN[s.players]
+    dealt = [drawn if i < turn else drawn - left if i == turn else 0 for i in range(s.players)]
+    due = s.players * drawn - sum(dealt)
+    held = [total(s.hand, s.clockwise(i) * COLOR_COUNT) for i in range(s.players)]
+    return due <= sum(s.deck) and all(held[i] >= dealt[i] for i in range(s.players))
 
 
 def _shield_fits(s: IlPrincipeState, city: int, left: int) -> bool:
