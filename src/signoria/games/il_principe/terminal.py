@@ -54,7 +54,7 @@ def board(seen: Document, viewer: int, say: Speaker) -> Board:
 def _status(seen: Document, say: Speaker) -> str:
     parts = [f"{say.name('table', 'round')} {seen['round']}", say.name("phase", seen["phase"])]
     parts += [say.name("table", "last_round")] if seen["last_round"] else []
-    return " · ".join([*parts, f"{say.name('table', 'deck')}: {seen['deck_size']}"])
+    return " · ".join([*parts, f"{say.name('table', 'deck')} {seen['deck_size']}"])
 
 
 def _by_color(counts: Mapping[str, int], say: Speaker) -> list[Cell]:
@@ -66,8 +66,8 @@ def _some(cells: list[Cell]) -> Entry:
     return tuple(cells) if cells else Cell(NOTHING, QUIET)
 
 
-def _seat_or_nobody(seat: int, say: Speaker) -> str:
-    return NOTHING if seat < 0 else say.seat(seat)
+def _holder(seat: int, say: Speaker) -> Cell:
+    return Cell(NOTHING, QUIET) if seat < 0 else Cell(say.seat(seat), STRONG)
 
 
 # ---- piles and roles ----
@@ -83,15 +83,15 @@ def _piles(seen: Document, say: Speaker) -> Iterator[Row]:
     for seat, part in enumerate(seen["seats"]):
         if part["cities"]:
             built = ", ".join(say.name("city", city) for city in part["cities"])
-            yield Cell(f"{say.name('table', 'built')}: {say.seat(seat)}", QUIET), Cell(built)
+            yield (Cell(say.name("table", "built"), QUIET), Cell(say.seat(seat))), Cell(built)
 
 
 def _roles(seen: Document, say: Speaker) -> Iterator[Row]:
     tiles = TILES if MINORS_USED[seen["players"]] else TILES[:1]
     for i, color in enumerate(COLORS):
-        held = (f"{say.name('role', f'{color}_{tile}')}: {_seat_or_nobody(seen[tile][i], say)}" for tile in tiles)
-        about = Cell(say.about("role", f"{color}_{TILES[0]}"), QUIET)
-        yield Cell(say.name("color", color), STYLES[color]), *map(Cell, held), about
+        names = [Cell(say.name("role", f"{color}_{tile}")) for tile in tiles]
+        held = [(name, _holder(seen[tile][i], say)) for name, tile in zip(names, tiles, strict=True)]
+        yield Cell(say.name("color", color), STYLES[color]), *held, Cell(say.about("color", color), QUIET)
 
 
 # ---- cities ----
@@ -102,14 +102,16 @@ def _display(seen: Document, say: Speaker) -> Iterator[Row]:
         if id is None:
             continue
         city = CITIES.index(id)
-        price = [Cell(say.text("amount-coins", count=COST[city]))]
+        cells = [Cell(say.text("amount-coins", count=COST[city]))]
         for color, name in enumerate(COLORS):
-            price += [Cell(say.name("color", name), STYLES[name])] * ICONS[city * COLOR_COUNT + color]
+            count = ICONS[city * COLOR_COUNT + color]
+            if count:
+                cells.append(Cell(say.name("color", name) + (f" ×{count}" if count > 1 else ""), STYLES[name]))
         small = seen["options"]["large_city_vp_6"] and IS_LARGE[city]
-        points = LARGE_POINTS_BY_EXAMPLE if small else POINTS[city]
-        gain = [say.text("amount-points", count=points), say.text("amount-shields", count=SHIELDS[city])]
-        gain += [say.name("land", REGIONS[i]) for i in range(REGION_COUNT) if TOUCHES[city * REGION_COUNT + i]]
-        yield Cell(say.name("city", id), STRONG), tuple(price), tuple(map(Cell, gain))
+        points = say.text("amount-points", count=LARGE_POINTS_BY_EXAMPLE if small else POINTS[city])
+        cells += [Cell(f"→ {points}"), Cell(say.text("amount-shields", count=SHIELDS[city]))]
+        regions = [REGIONS[i] for i in range(REGION_COUNT) if TOUCHES[city * REGION_COUNT + i]]
+        yield Cell(say.name("city", id), STRONG), (*cells, *(Cell(say.name("land", region)) for region in regions))
 
 
 # ---- the families: a row per colour and region, a column per seat ----
@@ -216,13 +218,21 @@ def _hands(seen: Document, viewer: int, say: Speaker) -> Iterator[Row]:
     order = [seat for seat in seats if seat != viewer] + ([] if viewer == SPECTATOR else [viewer])
     for seat in order:
         part: Document = seen["seats"][seat]
-        known = part["hand"] if "hand" in part else part["known"]
+        is_open = "hand" in part
+        known: dict[str, int] = part["hand"] if is_open else part["known"]
         cells = _by_color(known, say)
-        blind = part["hand_size"] + part["offered_size"] - sum(known.values())
-        if "hand" not in part and blind:
+        blind = 0 if is_open else part["hand_size"] + part["offered_size"] - sum(known.values())
+        if blind:
             cells.append(Cell(f"{say.name('table', 'blind')} {blind}", QUIET))
-        face_down = sum(part["offered"].values()) if "offered" in part else part["offered_size"]
+        face_down = _face_down(part, say)
         if face_down:
             cells.append(Cell(f"{say.name('table', 'face_down')} {face_down}", QUIET))
-        size = sum(known.values()) if "hand" in part else part["hand_size"]
+        size = sum(known.values()) if is_open else part["hand_size"]
         yield Cell(say.seat(seat), STRONG if seat == viewer else PLAIN), Cell(str(size)), _some(cells)
+
+
+def _face_down(part: Document, say: Speaker) -> str:
+    """Cards on offer: which, if they are the viewer's own; else how many."""
+    if "offered" in part:
+        return ", ".join(cell.text for cell in _by_color(part["offered"], say))
+    return str(part["offered_size"] or "")

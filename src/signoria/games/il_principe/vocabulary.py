@@ -181,6 +181,7 @@ VOCABULARY: Final = Vocabulary(
     },
     things=("coins", *COLORS, "points", "shields"),
     facts={
+        "color": {color: {"amount": int(AMOUNT[i])} for i, color in enumerate(COLORS)},
         "city": {city: _city_facts(i) for i, city in enumerate(CITIES)},
         "role": {role: _role_facts(i) for i, role in enumerate(ROLES)},
         "option": {option: {} for option in OPTIONS},

@@ -50,10 +50,23 @@ amount-shields =
 ## Names
 
 color-green = green
+    .about = turn up a face-down card of another colour
 color-white = white
+    .about =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
 color-red = red
+    .about = draw a card
 color-blue = blue
+    .about = put a shield in any region
 color-yellow = yellow
+    .about =
+    { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
 building-green = University
 building-white = Cathedral
 building-red = Town hall
@@ -486,16 +499,16 @@ score-region =
 ## The table in text
 
 table-round = Round
-table-deck = cards in the deck
+table-deck = deck
 table-last_round = last round
 table-piles = Piles
 table-unseen = Not seen yet
 table-discard = Discard pile
 table-city_deck = Cities to come
 table-built = Built
-table-roles = Roles
+table-roles = Roles, and what they give at once
 table-display = Cities on display
-table-families = Families (★ Il Principe; cards 3+1: three up, one down; ◆ major role, ◇ minor)
+table-families = Families (★ Il Principe, ◆ major role, ◇ minor, 3+1: 3 up, 1 down)
 table-points = points
 table-coins = coins
 table-shields = shields left

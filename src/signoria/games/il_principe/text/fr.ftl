@@ -50,10 +50,23 @@ amount-shields =
 ## Noms
 
 color-green = vert
+    .about = remettre visible une carte d’une autre couleur
 color-white = blanc
+    .about =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
 color-red = rouge
+    .about = piocher une carte
 color-blue = bleu
+    .about = un bouclier dans une région au choix
 color-yellow = jaune
+    .about =
+    { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }
 building-green = Université
 building-white = Cathédrale
 building-red = Hôtel de ville
@@ -313,7 +326,7 @@ event-bid =
     }
 event-passed_bid =
     { $you ->
-        [yes] Vous passez : cette enchère se finira sans vous.
+        [yes] Vous passez et quittez l’enchère.
        *[no] { $seat } passe et quitte l’enchère.
     }
 event-lot_sold =
@@ -499,16 +512,16 @@ score-region =
 ## La table en texte
 
 table-round = Tour
-table-deck = cartes dans la pioche
+table-deck = pioche
 table-last_round = dernier tour
 table-piles = Piles
 table-unseen = Jamais vues
 table-discard = Défausse
 table-city_deck = Cités à venir
 table-built = Construit
-table-roles = Rôles
+table-roles = Rôles, et ce qu’ils donnent tout de suite
 table-display = Cités disponibles
-table-families = Familles (★ Il Principe ; cartes 3+1 : trois visibles, une cachée ; ◆ Rôle majeur, ◇ mineur)
+table-families = Familles (★ Il Principe, ◆ Rôle majeur, ◇ mineur, 3+1 : 1 cachée)
 table-points = points
 table-coins = pièces
 table-shields = boucliers en réserve

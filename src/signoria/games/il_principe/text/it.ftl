@@ -50,10 +50,23 @@ amount-shields =
 ## Nomi
 
 color-green = verde
+    .about = riscoprire una carta di un altro colore
 color-white = bianco
+    .about =
+    { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } punti
+    }
 color-red = rosso
+    .about = pescare una carta
 color-blue = blu
+    .about = uno scudo in una regione a scelta
 color-yellow = giallo
+    .about =
+    { $amount ->
+        [one] { $amount } moneta
+       *[other] { $amount } monete
+    }
 building-green = Università
 building-white = Cattedrale
 building-red = Palazzo comunale
@@ -499,16 +512,16 @@ score-region =
 ## Il tavolo in testo
 
 table-round = Turno
-table-deck = carte nel mazzo
+table-deck = mazzo
 table-last_round = ultimo turno
 table-piles = Mazzi
 table-unseen = Mai viste
 table-discard = Scarti
 table-city_deck = Città da scoprire
 table-built = Costruito
-table-roles = Ruoli
+table-roles = Ruoli, e che cosa danno subito
 table-display = Città disponibili
-table-families = Famiglie (★ Il Principe; carte 3+1: tre scoperte, una coperta; ◆ ruolo maggiore, ◇ minore)
+table-families = Famiglie (★ Il Principe, ◆ ruolo maggiore, ◇ minore, 3+1: 1 coperta)
 table-points = punti
 table-coins = monete
 table-shields = scudi rimasti
