@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.core.codes import Event, Prompt, Reason
+from signoria.core.codes import Event, Params, Prompt, Reason
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
 from signoria.core.vocabulary import mismatch
@@ -55,8 +55,8 @@ def test_an_event_for_others_and_for_oneself(lang: str, others: str, own: str) -
     assert plain(words(lang).event(SOLD, 0)) == own
 
 
-LOT = {"seat": 1, "round": 2, "prize": "lot", "color": "green", "count": 3}
-ROLE = {"seat": 1, "round": 2, "prize": "minor", "color": "blue", "high": 4, "leader": 0}
+LOT: Params = {"seat": 1, "round": 2, "prize": "lot", "color": "green", "count": 3}
+ROLE: Params = {"seat": 1, "round": 2, "prize": "minor", "color": "blue", "high": 4, "leader": 0}
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ ROLE = {"seat": 1, "round": 2, "prize": "minor", "color": "blue", "high": 4, "le
 def test_a_question_says_what_is_sold_and_how_the_bids_stand(lang: str, lot: str, role: str) -> None:
     for params, said in ((LOT, lot), (ROLE, role)):
         assert not mismatch(GAME.vocabulary.prompts["auction.bid"], params)
-        assert plain(words(lang).prompt(Prompt("auction.bid", "4.2", dict(params)))) == said
+        assert plain(words(lang).prompt(Prompt("auction.bid", "4.2", params))) == said
 
 
 @pytest.mark.parametrize(

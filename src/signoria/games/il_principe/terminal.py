@@ -32,7 +32,7 @@ NOTHING: Final = "–"
 HIDDEN: Final = "?"
 ASKED: Final = "▸"
 HOLDER: Final = "★"
-MARKS: Final = {"major": "◆", "minor": "◇"}
+MARKS: Final = {"major": "●", "minor": "○"}
 STYLES: Final = {"green": GREEN, "white": STRONG, "red": WARN, "blue": PLAIN, "yellow": YELLOW}
 
 
@@ -54,7 +54,7 @@ def board(seen: Document, viewer: int, say: Speaker) -> Board:
 def _status(seen: Document, say: Speaker) -> str:
     parts = [f"{say.name('table', 'round')} {seen['round']}", say.name("phase", seen["phase"])]
     parts += [say.name("table", "last_round")] if seen["last_round"] else []
-    return " · ".join([*parts, f"{say.name('table', 'deck')} {seen['deck_size']}"])
+    return " · ".join([*parts, say.text("amount-deck", count=seen["deck_size"])])
 
 
 def _by_color(counts: Mapping[str, int], say: Speaker) -> list[Cell]:
@@ -221,14 +221,19 @@ def _hands(seen: Document, viewer: int, say: Speaker) -> Iterator[Row]:
         is_open = "hand" in part
         known: dict[str, int] = part["hand"] if is_open else part["known"]
         cells = _by_color(known, say)
-        blind = 0 if is_open else part["hand_size"] + part["offered_size"] - sum(known.values())
-        if blind:
+        # Those that lie face down on offer are among the known and the blind ones.
+        size = part["hand_size"] + part["offered_size"]
+        blind = size - sum(known.values())
+        if blind and not is_open:
             cells.append(Cell(f"{say.name('table', 'blind')} {blind}", QUIET))
         face_down = _face_down(part, say)
         if face_down:
             cells.append(Cell(f"{say.name('table', 'face_down')} {face_down}", QUIET))
-        size = sum(known.values()) if is_open else part["hand_size"]
-        yield Cell(say.seat(seat), STRONG if seat == viewer else PLAIN), Cell(str(size)), _some(cells)
+        yield (
+            Cell(say.seat(seat), STRONG if seat == viewer else PLAIN),
+            Cell(say.text("amount-cards", count=size)),
+            _some(cells),
+        )
 
 
 def _face_down(part: Document, say: Speaker) -> str:

@@ -29,7 +29,6 @@ OPTIONS: Final = ("open_money", "amigo_start_money", "amigo_bishop_2vp", "large_
 # Headings of the table in text, and what its rows are called.
 TABLE: Final = (
     "round",
-    "deck",
     "last_round",
     "piles",
     "unseen",
@@ -124,14 +123,15 @@ REASONS: Final[dict[str, Shape]] = {
 }
 
 _COUNT: Final[Shape] = {"count": number()}
+# Lines that all seats have: their words are the same for everybody, so that they can stand in one table.
 SCORES: Final[dict[str, Shape]] = {
     "track": {},
     "majors": _COUNT,
     "minors": _COUNT,
     "sets": _COUNT,
-    "most_coins": {"coins": part("purse", "coins")},
+    "most_coins": {"coins": number()},
     "most_cards": {"cards": number()},
-    "region": {"region": name("region"), "shields": part("there", "shields")},
+    "region": {"region": name("region"), "shields": number()},
 }
 
 ACTIONS: Final[dict[str, Shape]] = {
@@ -179,7 +179,7 @@ VOCABULARY: Final = Vocabulary(
         "option": OPTIONS,
         "table": TABLE,
     },
-    things=("coins", *COLORS, "points", "shields"),
+    things=("coins", *COLORS, "cards", "deck", "points", "shields"),
     facts={
         "color": {color: {"amount": int(AMOUNT[i])} for i, color in enumerate(COLORS)},
         "city": {city: _city_facts(i) for i, city in enumerate(CITIES)},

@@ -36,6 +36,16 @@ amount-yellow =
         [one] { $count } yellow card
        *[other] { $count } yellow cards
     }
+amount-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+amount-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
 amount-points =
     { $count ->
         [one] { $count } point
@@ -358,8 +368,8 @@ event-laid =
     }
 event-role_on_sale =
     { $tile-id ->
-        [major] Several players have most { $color } cards: the role of { phrase-role } is auctioned among them.
-       *[minor] Several players come second in { $color }: the role of { phrase-role } is auctioned among them.
+        [major] A tie for first in { $color }: the role of { phrase-role } is auctioned.
+       *[minor] A tie for second in { $color }: the role of { phrase-role } is auctioned.
     }
 event-role_unsold = Nobody has bid: the role of { phrase-role } stays on the board.
 event-role_sold =
@@ -465,41 +475,16 @@ reason-none_face_down = You have no { $color } card face down.
 ## Score
 
 score-track = Score track
-score-majors =
-    { $count ->
-        [one] { $count } major role
-       *[other] { $count } major roles
-    }
-score-minors =
-    { $count ->
-        [one] { $count } minor role
-       *[other] { $count } minor roles
-    }
-score-sets =
-    { $count ->
-        [one] { $count } set of all colours
-       *[other] { $count } sets of all colours
-    }
-score-most_coins =
-    { $points ->
-        [0] Coins: { $coins }, not the most
-       *[other] Most coins: { $coins }
-    }
-score-most_cards =
-    { $points ->
-        [0] Cards in hand: { $cards }, not the most
-       *[other] Most cards in hand: { $cards }
-    }
-score-region =
-    { $shields ->
-        [0] { $region }: no shield
-       *[other] { $region }: { $there }
-    }
+score-majors = Major roles
+score-minors = Minor roles
+score-sets = Sets of all colours
+score-most_coins = Most coins
+score-most_cards = Most cards in hand
+score-region = { $region }
 
 ## The table in text
 
 table-round = Round
-table-deck = deck
 table-last_round = last round
 table-piles = Piles
 table-unseen = Not seen yet
@@ -508,7 +493,7 @@ table-city_deck = Cities to come
 table-built = Built
 table-roles = Roles, and what they give at once
 table-display = Cities on display
-table-families = Families (★ Il Principe, ◆ major role, ◇ minor, 3+1: 3 up, 1 down)
+table-families = Families (★ Il Principe, ● major role, ○ minor, 3+1: 3 up, 1 down)
 table-points = points
 table-coins = coins
 table-shields = shields left

@@ -36,6 +36,16 @@ amount-yellow =
         [one] { $count } carte jaune
        *[other] { $count } cartes jaunes
     }
+amount-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+amount-deck =
+    { $count ->
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
 amount-points =
     { $count ->
         [one] { $count } point
@@ -371,8 +381,8 @@ event-laid =
     }
 event-role_on_sale =
     { $tile-id ->
-        [major] Égalité en tête ({ $color }) : le Rôle « { phrase-role } » est mis aux enchères entre les joueurs concernés.
-       *[minor] Égalité à la deuxième place ({ $color }) : le Rôle « { phrase-role } » est mis aux enchères entre les joueurs concernés.
+        [major] Égalité en tête ({ $color }) : le Rôle « { phrase-role } » est mis aux enchères.
+       *[minor] Égalité à la deuxième place ({ $color }) : le Rôle « { phrase-role } » est mis aux enchères.
     }
 event-role_unsold = Personne n’a enchéri : le Rôle « { phrase-role } » reste sur le plateau.
 event-role_sold =
@@ -478,41 +488,16 @@ reason-none_face_down = Vous n’avez pas de { phrase-card } face cachée.
 ## Score
 
 score-track = Compteur de score
-score-majors =
-    { $count ->
-        [one] { $count } Rôle majeur
-       *[other] { $count } Rôles majeurs
-    }
-score-minors =
-    { $count ->
-        [one] { $count } Rôle mineur
-       *[other] { $count } Rôles mineurs
-    }
-score-sets =
-    { $count ->
-        [one] { $count } série des cinq couleurs
-       *[other] { $count } séries des cinq couleurs
-    }
-score-most_coins =
-    { $points ->
-        [0] Pièces : { $coins }, pas le maximum
-       *[other] Le plus de pièces : { $coins }
-    }
-score-most_cards =
-    { $points ->
-        [0] Cartes en main : { $cards }, pas le maximum
-       *[other] Le plus de cartes en main : { $cards }
-    }
-score-region =
-    { $shields ->
-        [0] { $region } : aucun bouclier
-       *[other] { $region } : { $there }
-    }
+score-majors = Rôles majeurs
+score-minors = Rôles mineurs
+score-sets = Séries des cinq couleurs
+score-most_coins = Le plus de pièces
+score-most_cards = Le plus de cartes en main
+score-region = { $region }
 
 ## La table en texte
 
 table-round = Tour
-table-deck = pioche
 table-last_round = dernier tour
 table-piles = Piles
 table-unseen = Jamais vues
@@ -521,7 +506,7 @@ table-city_deck = Cités à venir
 table-built = Construit
 table-roles = Rôles, et ce qu’ils donnent tout de suite
 table-display = Cités disponibles
-table-families = Familles (★ Il Principe, ◆ Rôle majeur, ◇ mineur, 3+1 : 1 cachée)
+table-families = Familles (★ Il Principe, ● Rôle majeur, ○ mineur, 3+1 : 1 cachée)
 table-points = points
 table-coins = pièces
 table-shields = boucliers en réserve

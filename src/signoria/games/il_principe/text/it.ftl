@@ -36,6 +36,16 @@ amount-yellow =
         [one] { $count } carta gialla
        *[other] { $count } carte gialle
     }
+amount-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+amount-deck =
+    { $count ->
+        [one] { $count } carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }
 amount-points =
     { $count ->
         [one] { $count } punto
@@ -371,8 +381,8 @@ event-laid =
     }
 event-role_on_sale =
     { $tile-id ->
-        [major] Parità in testa ({ $color }): il ruolo «{ phrase-role }» va all’asta tra i pari merito.
-       *[minor] Parità al secondo posto ({ $color }): il ruolo «{ phrase-role }» va all’asta tra i pari merito.
+        [major] Parità in testa ({ $color }): il ruolo «{ phrase-role }» va all’asta.
+       *[minor] Parità al secondo posto ({ $color }): il ruolo «{ phrase-role }» va all’asta.
     }
 event-role_unsold = Nessuno ha offerto: il ruolo «{ phrase-role }» resta sul tabellone.
 event-role_sold =
@@ -478,41 +488,16 @@ reason-none_face_down = Non hai nessuna { phrase-card } coperta.
 ## Punteggio
 
 score-track = Segnapunti
-score-majors =
-    { $count ->
-        [one] { $count } ruolo maggiore
-       *[other] { $count } ruoli maggiori
-    }
-score-minors =
-    { $count ->
-        [one] { $count } ruolo minore
-       *[other] { $count } ruoli minori
-    }
-score-sets =
-    { $count ->
-        [one] { $count } serie dei cinque colori
-       *[other] { $count } serie dei cinque colori
-    }
-score-most_coins =
-    { $points ->
-        [0] Monete: { $coins }, non il massimo
-       *[other] Più monete di tutti: { $coins }
-    }
-score-most_cards =
-    { $points ->
-        [0] Carte in mano: { $cards }, non il massimo
-       *[other] Più carte in mano di tutti: { $cards }
-    }
-score-region =
-    { $shields ->
-        [0] { $region }: nessuno scudo
-       *[other] { $region }: { $there }
-    }
+score-majors = Ruoli maggiori
+score-minors = Ruoli minori
+score-sets = Serie dei cinque colori
+score-most_coins = Più monete di tutti
+score-most_cards = Più carte in mano di tutti
+score-region = { $region }
 
 ## Il tavolo in testo
 
 table-round = Turno
-table-deck = mazzo
 table-last_round = ultimo turno
 table-piles = Mazzi
 table-unseen = Mai viste
@@ -521,7 +506,7 @@ table-city_deck = Città da scoprire
 table-built = Costruito
 table-roles = Ruoli, e che cosa danno subito
 table-display = Città disponibili
-table-families = Famiglie (★ Il Principe, ◆ ruolo maggiore, ◇ minore, 3+1: 1 coperta)
+table-families = Famiglie (★ Il Principe, ● ruolo maggiore, ○ minore, 3+1: 1 coperta)
 table-points = punti
 table-coins = monete
 table-shields = scudi rimasti
