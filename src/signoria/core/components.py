@@ -50,12 +50,15 @@ def play_hash(data: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+def is_source(key: str) -> bool:
+    """Provenance of an entry, or of one of its fields, which may stand before or after the field's name."""
+    return key == "source" or key.startswith("source_") or key.endswith("_source")
+
+
 def _playing(node: Any) -> Any:
     if isinstance(node, Mapping):
         return {
-            key: _playing(value)
-            for key, value in node.items()
-            if key not in ("name", "names") and key != "source" and not key.startswith("source_")
+            key: _playing(value) for key, value in node.items() if key not in ("name", "names") and not is_source(key)
         }
     return [_playing(value) for value in node] if isinstance(node, list) else node
 
@@ -75,7 +78,7 @@ def _walk_sources(node: Any, path: str, covered: bool, problems: list[Problem]) 
         return
     covered = covered or "source" in node
     for key, value in node.items():
-        if (key == "source" or key.startswith("source_")) and value not in sorted(SOURCES):
+        if is_source(key) and value not in sorted(SOURCES):
             problems.append(
                 Problem("provenance", f"{path}.{key} is {value!r}, not one of {', '.join(sorted(SOURCES))}")
             )
@@ -83,7 +86,7 @@ def _walk_sources(node: Any, path: str, covered: bool, problems: list[Problem]) 
     if plain and not covered:
         problems.append(Problem("provenance", f"{path or 'the file'}: {', '.join(plain)} have no source"))
     for key, value in node.items():
-        if not key.startswith("source"):
+        if not is_source(key):
             _walk_sources(value, f"{path}.{key}" if path else key, covered, problems)
 
 
@@ -100,7 +103,7 @@ def provenance_counts(data: Any) -> dict[str, int]:
         node = stack.pop()
         if isinstance(node, Mapping):
             for key, value in node.items():
-                if (key == "source" or key.startswith("source_")) and value in list(counts):
+                if is_source(key) and value in list(counts):
                     counts[value] += 1
                 stack.append(value)
         elif isinstance(node, list):

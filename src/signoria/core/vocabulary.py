@@ -40,8 +40,8 @@ def number(optional: bool = False) -> Param:
     return Param(NUMBER, optional=optional)
 
 
-def seat() -> Param:
-    return Param(SEAT)
+def seat(optional: bool = False) -> Param:
+    return Param(SEAT, optional=optional)
 
 
 def name(kind: str, optional: bool = False) -> Param:
@@ -52,8 +52,8 @@ def counted(by: str) -> Param:
     return Param(COUNTED, by)
 
 
-def part(of: str, thing: str) -> Param:
-    return Param(PART, of, thing)
+def part(of: str, thing: str, optional: bool = False) -> Param:
+    return Param(PART, of, thing, optional)
 
 
 @dataclass(frozen=True)

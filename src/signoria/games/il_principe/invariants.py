@@ -1,0 +1,171 @@
+"""What must hold in every state: conservation of every component, knowledge, roles, time, frames (§2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from signoria.core.codes import Problem
+from signoria.games.il_principe.bounds import deck_size, highest_track, most_coins, most_rounds
+from signoria.games.il_principe.box import (
+    CITIES,
+    CITIES_IN_PLAY,
+    CITY_COUNT,
+    COLOR_COUNT,
+    COLORS,
+    COPIES,
+    COPIES_REMOVED,
+    DISPLAYED,
+    DRAWN,
+    LAST_BELOW,
+    MAP_SHIELDS,
+    MINORS_USED,
+    OFFERED,
+    REGION_COUNT,
+)
+from signoria.games.il_principe.phases.cards import total
+from signoria.games.il_principe.standing import bottom, standing_problems, top
+from signoria.games.il_principe.state import (
+    AUCTIONS,
+    AWARDS,
+    DEAL_CITY,
+    EMPTY,
+    NEW_CITY,
+    OFFER,
+    OVER,
+    REVEAL,
+    ROLE_COLOR,
+    ROLES,
+    SETUP,
+    SUPPLY,
+    TURN,
+    IlPrincipeState,
+)
+
+
+def violations(s: IlPrincipeState) -> list[Problem]:
+    """Every broken invariant, by name; empty for a sound state."""
+    problems = [*_time(s), *_cards(s), *_knowledge(s), *_cities(s), *_families(s), *_roles(s)]
+    return problems or [*standing_problems(s)] or [*_offers(s), *_display(s)]
+
+
+# ---- time: rounds, phases, and what they do to deck and purses ----
+
+
+def _time(s: IlPrincipeState) -> Iterator[Problem]:
+    begun = s.phase != SETUP
+    if not (0 <= s.marker < s.players if begun else s.marker == EMPTY):
+        yield Problem("seats_known", f"the marker is with seat {s.marker}")
+    if not (1 if begun else 0) <= s.round <= (most_rounds(s.players) if begun else 0):
+        yield Problem("round_known", f"this is round {s.round} of at most {most_rounds(s.players)}")
+        return
+    if s.last_round not in (0, 1) or (s.last_round and s.phase in (SETUP, SUPPLY)):
+        yield Problem("last_round_known", "the last round has no supply phase")
+        return
+    dealt = s.round - s.last_round
+    left = deck_size(s.players) - s.players * DRAWN[s.players] * (dealt - (s.phase == SUPPLY))
+    if sum(s.deck) > left:
+        yield Problem("deck_matches_round", f"after {dealt} deals the deck has {sum(s.deck)} cards, more than {left}")
+    if s.last_round and sum(s.deck) >= LAST_BELOW[s.players]:
+        yield Problem("last_round_known", f"with {sum(s.deck)} cards in the deck this is no last round")
+    rich = most_coins(s.players, s.start_money, s.round)
+    for seat in range(s.players):
+        if s.coins[seat] > rich:
+            yield Problem("coins_within_income", f"seat {seat} has {s.coins[seat]} coins, nobody can have over {rich}")
+
+
+# ---- cards ----
+
+
+def _cards(s: IlPrincipeState) -> Iterator[Problem]:
+    """Deck, discard pile, lots, hands, offers and tables make the cards in play of each colour."""
+    for color in range(COLOR_COUNT):
+        found = s.deck[color] + s.discard[color] + s.lot[color]
+        for seat in range(s.players):
+            i = seat * COLOR_COUNT + color
+            found += s.hand[i] + s.offered[i] + s.up[i] + s.down[i]
+        in_play = COPIES - COPIES_REMOVED[s.players]
+        if found != in_play:
+            yield Problem("cards_conserved", f"{COLORS[color]}: {found} in all, {in_play} are in play")
+    if s.phase != AUCTIONS and any(s.lot):
+        yield Problem("lots_in_auctions", "lots lie there only while they are sold")
+
+
+def _knowledge(s: IlPrincipeState) -> Iterator[Problem]:
+    for i, known in enumerate(s.known):
+        if known > s.hand[i] + s.offered[i]:
+            seat, color = divmod(i, COLOR_COUNT)
+            yield Problem("known_cards_held", f"seat {seat} is known to hold {known} {COLORS[color]} and does not")
+
+
+def _offers(s: IlPrincipeState) -> Iterator[Problem]:
+    """Offers lie face down from the first pick until they are turned up, and whole ones when the seat has decided."""
+    decision = top(s)
+    for seat in range(s.players):
+        cards = total(s.offered, seat * COLOR_COUNT)
+        whole = OFFERED[s.players]
+        if decision == OFFER:
+            waits = bool(s.frames[s.at + TURN] & (1 << seat))
+            sound = cards < whole if waits else cards == whole
+            sound = sound and total(s.hand, seat * COLOR_COUNT) + cards >= whole
+        elif decision == REVEAL:
+            shown = (seat - s.marker) % s.players < s.frames[s.at + TURN]
+            sound = cards == (0 if shown else whole)
+        else:
+            sound = cards == 0
+        if not sound:
+            yield Problem("offers_complete", f"{cards} cards of seat {seat} lie face down")
+
+
+# ---- cities ----
+
+
+def _cities(s: IlPrincipeState) -> Iterator[Problem]:
+    """Every city is unseen, on display or built, and built once."""
+    for city in range(CITY_COUNT):
+        flags = [s.city_deck[city], *(s.cities[seat * CITY_COUNT + city] for seat in range(s.players))]
+        places = sum(flags) + sum(shown == city for shown in s.display)
+        if places != 1 or max(flags) > 1:
+            yield Problem("cities_conserved", f"{CITIES[city]} lies in {places} places")
+    if sum(s.city_deck) < CITY_COUNT - CITIES_IN_PLAY[s.players]:
+        yield Problem("cities_conserved", f"{CITIES_IN_PLAY[s.players]} cities are in play, more have been seen")
+    if s.round <= 1 and any(s.cities) and s.phase != OVER:
+        yield Problem("first_round", "nobody builds in the first round")
+
+
+def _display(s: IlPrincipeState) -> Iterator[Problem]:
+    """The display is full while there are cities to come."""
+    shown = sum(city != EMPTY for city in s.display)
+    missing = DISPLAYED - shown
+    to_come = sum(s.city_deck) - (CITY_COUNT - CITIES_IN_PLAY[s.players])
+    if top(s) == DEAL_CITY:
+        if missing == 0 or any(city != EMPTY for city in s.display[shown:]):
+            yield Problem("display_size", "the display is dealt from the left until it is full")
+    elif missing > 0 and to_come > 0 and not (top(s) == NEW_CITY and missing == 1):
+        yield Problem("display_size", f"{shown} cities are face up while {to_come} are to come")
+
+
+# ---- what lies before the families ----
+
+
+def _families(s: IlPrincipeState) -> Iterator[Problem]:
+    for seat in range(s.players):
+        placed = sum(s.map[seat * REGION_COUNT : (seat + 1) * REGION_COUNT])
+        if s.shields[seat] + placed != MAP_SHIELDS[s.players]:
+            yield Problem("shields_conserved", f"seat {seat} has {s.shields[seat]} shields left and {placed} placed")
+        if s.vp[seat] > highest_track(s.round):
+            yield Problem("points_within_reach", f"seat {seat} has {s.vp[seat]} points on the track")
+    if s.phase == SETUP and (any(s.hand) or any(s.up) or any(s.down) or any(s.vp)):
+        yield Problem("nothing_at_first", "nobody has cards or points before the first round")
+
+
+def _roles(s: IlPrincipeState) -> Iterator[Problem]:
+    """A minor goes with a major of somebody else; before phase 4 of the first round there are none."""
+    reached = s.frames[ROLE_COLOR] if s.phase == AWARDS and bottom(s) == ROLES else COLOR_COUNT
+    for color in range(COLOR_COUNT):
+        major, minor = s.major[color], s.minor[color]
+        if major >= s.players or minor >= s.players:
+            yield Problem("seats_known", f"the {COLORS[color]} roles are with seats {major} and {minor}")
+        if minor != EMPTY and (major in (EMPTY, minor) or not MINORS_USED[s.players]):
+            yield Problem("roles_awarded", f"the minor {COLORS[color]} role cannot be with seat {minor}")
+        if major != EMPTY and (color > reached or (s.round <= 1 and s.phase < AWARDS)):
+            yield Problem("roles_awarded", f"the {COLORS[color]} roles are not given yet")

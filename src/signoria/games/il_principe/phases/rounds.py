@@ -1,0 +1,37 @@
+"""The four phases of a round, and when the game ends (§4, §6; R25, R26, R29)."""
+
+from __future__ import annotations
+
+from signoria.games.il_principe.box import END_BELOW, LAST_BELOW
+from signoria.games.il_principe.phases import build, lots, roles, supply, turns
+from signoria.games.il_principe.phases.cards import total
+from signoria.games.il_principe.state import ACTIONS, AUCTIONS, OVER, SUPPLY, IlPrincipeState
+
+
+def next_phase(s: IlPrincipeState) -> None:
+    """What follows the phase that is over; after set-up and after phase 4, a round or the end."""
+    if s.phase == SUPPLY:
+        lots.begin(s)
+    elif s.phase == AUCTIONS:
+        turns.begin(s)
+    elif s.phase == ACTIONS:
+        roles.begin(s)
+    else:
+        begin_round(s)
+
+
+def begin_round(s: IlPrincipeState) -> None:
+    """Too few cities end the game at once (R25); too thin a deck makes this round the last, without phase 1."""
+    if s.last_round == 1 or build.face_up(s) < END_BELOW:
+        s.phase = OVER
+        if s.events is not None:
+            s.tell("game_over", {"round": s.round})
+        return
+    s.round += 1
+    s.last_round = 1 if total(s.deck, 0) < LAST_BELOW[s.players] else 0
+    if s.events is not None:
+        s.tell("round_begun", {"round": s.round, "last": s.last_round})
+    if s.last_round == 1:
+        lots.begin(s)
+    else:
+        supply.begin(s)

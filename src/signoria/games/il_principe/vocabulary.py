@@ -1,0 +1,189 @@
+"""All that Il Principe can say, declared: codes with their parameters, names, and what the data tell of each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.core.vocabulary import Fact, Shape, Vocabulary, counted, name, number, part, seat
+from signoria.games.il_principe.box import (
+    AMOUNT,
+    CITIES,
+    COLOR_COUNT,
+    COLORS,
+    COMPONENTS,
+    COST,
+    ICONS,
+    MAJOR_ON_BUILD,
+    MINOR_ON_BUILD,
+    POINTS,
+    REGIONS,
+    SHIELDS,
+    TILES,
+)
+from signoria.games.il_principe.state import PHASES
+
+SIZES: Final = tuple(COMPONENTS.data["city_size"])
+FAMILIES: Final = tuple(family["id"] for family in COMPONENTS.data["family"])
+ROLES: Final = tuple(f"{color}_{tile}" for color in COLORS for tile in TILES)
+OPTIONS: Final = ("open_money", "amigo_start_money", "amigo_bishop_2vp", "large_city_vp_6")
+# Headings of the table in text, and what its rows are called.
+TABLE: Final = (
+    "round",
+    "last_round",
+    "piles",
+    "unseen",
+    "discard",
+    "city_deck",
+    "built",
+    "roles",
+    "display",
+    "families",
+    "points",
+    "coins",
+    "shields",
+    "cards",
+    "regions",
+    "auctions",
+    "lots",
+    "on_sale",
+    "highest_bid",
+    "still_bidding",
+    "hands",
+    "blind",
+    "face_down",
+)
+
+CITY: Final = name("city")
+COLOR: Final = name("color")
+TILE: Final = name("prize")
+_SEAT: Final[Shape] = {"seat": seat()}
+_COINS: Final[Shape] = {"coins": part("price", "coins")}
+_POINTS: Final[Shape] = {"points": part("sum", "points")}
+_ROLE: Final[Shape] = {"color": COLOR, "tile": TILE}
+_CARDS: Final[Shape] = {"color": counted("count"), "count": number()}
+_SEAT_AND_COLOR: Final[Shape] = {"seat": seat(), "color": COLOR}
+_SEAT_AND_COUNT: Final[Shape] = {"seat": seat(), "count": number()}
+
+EVENTS: Final[dict[str, Shape]] = {
+    "city_displayed": {"city": CITY, "slot": number()},
+    "first_marker": _SEAT,
+    "round_begun": {"round": number(), "last": number()},
+    "income": _COINS,
+    "drew": _SEAT_AND_COUNT,
+    "drew_card": _SEAT_AND_COLOR,
+    "laid_face_down": _SEAT_AND_COLOR,
+    "offered": _SEAT_AND_COUNT,
+    "revealed": {"seat": seat(), **{color: part("cards", color, optional=True) for color in COLORS}},
+    "turned_up_card": {"color": COLOR},
+    "lot_on_sale": _CARDS,
+    "bid": {"seat": seat(), **_COINS},
+    "passed_bid": _SEAT,
+    "lot_sold": {"seat": seat(), **_CARDS, **_COINS},
+    "lot_unsold": _CARDS,
+    "built_nothing": _SEAT,
+    "built": {"seat": seat(), "city": CITY, **_COINS, **_POINTS},
+    "placed_shield": {"seat": seat(), "region": name("region")},
+    "role_income": {"seat": seat(), "city": CITY, **_POINTS},
+    "passed_action": _SEAT,
+    "laid": {"seat": seat(), **_CARDS},
+    "role_on_sale": _ROLE,
+    "role_unsold": _ROLE,
+    "role_sold": {"seat": seat(), **_ROLE, **_COINS},
+    "took_role": {"seat": seat(), **_ROLE},
+    "turned_down": {"seat": seat(), **_CARDS},
+    "turned_up": _SEAT_AND_COLOR,
+    "gained_points": {"seat": seat(), **_POINTS},
+    "gained_coins": {"seat": seat(), **_COINS},
+    "game_over": {"round": number()},
+}
+
+_ASKED: Final[Shape] = {"seat": seat(), "round": number()}
+_ON_SALE: Final[Shape] = {"prize": name("prize"), "color": counted("count"), "count": number(optional=True)}
+_STANDING: Final[Shape] = {"high": part("standing", "coins", optional=True), "leader": seat(optional=True)}
+
+PROMPTS: Final[dict[str, Shape]] = {
+    "supply.offer": _ASKED,
+    "auction.bid": {**_ASKED, **_ON_SALE, **_STANDING},
+    "auctions.build": _ASKED,
+    "actions.action": _ASKED,
+    "build.shield": {**_ASKED, "city": CITY},
+    "roles.flip": {**_ASKED, "color": COLOR},
+    "roles.shield": {**_ASKED, "color": COLOR},
+}
+
+REASONS: Final[dict[str, Shape]] = {
+    # A city is named where it costs too much, none where a bid does.
+    "too_poor": {"city": name("city", optional=True), "need": part("price", "coins"), "have": part("purse", "coins")},
+    "first_round": {"city": CITY},
+    "cards_missing": {"city": CITY, "color": counted("need"), "need": number(), "have": number()},
+    "no_such_card": {"color": COLOR},
+    "color_order": {"color": COLOR, "after": COLOR},
+    "too_few_after": {"color": COLOR, "need": number(), "have": number()},
+    "none_face_down": {"color": COLOR},
+}
+
+_COUNT: Final[Shape] = {"count": number()}
+# Lines that all seats have: their words are the same for everybody, so that they can stand in one table.
+SCORES: Final[dict[str, Shape]] = {
+    "track": {},
+    "majors": _COUNT,
+    "minors": _COUNT,
+    "sets": _COUNT,
+    "most_coins": {"coins": number()},
+    "most_cards": {"cards": number()},
+    "region": {"region": name("region"), "shields": number()},
+}
+
+ACTIONS: Final[dict[str, Shape]] = {
+    "offer": {"color": COLOR},
+    "pass": {"bidding": number()},
+    "bid": _COINS,
+    "none": {},
+    "build": {"city": CITY},
+    "lay": _CARDS,
+    "shield": {"region": name("region"), "own": number(), "most": number()},
+    "flip": {"color": COLOR},
+}
+
+
+def _city_facts(city: int) -> dict[str, Fact]:
+    """The price in coins and cards, and what the builder gets."""
+    icons = {color: int(ICONS[city * COLOR_COUNT + i]) for i, color in enumerate(COLORS)}
+    return {"price": {"coins": int(COST[city]), **icons}, "points": int(POINTS[city]), "shields": int(SHIELDS[city])}
+
+
+def _role_facts(role: int) -> dict[str, Fact]:
+    """What it gives at once, and whenever somebody else builds with its colour."""
+    color, tile = divmod(role, len(TILES))
+    return {"amount": int(AMOUNT[color]), "income": int(MINOR_ON_BUILD if tile else MAJOR_ON_BUILD)}
+
+
+VOCABULARY: Final = Vocabulary(
+    events=EVENTS,
+    prompts=PROMPTS,
+    reasons=REASONS,
+    scores=SCORES,
+    actions=ACTIONS,
+    names={
+        "color": COLORS,
+        "building": COLORS,
+        "role": ROLES,
+        "prize": ("lot", *TILES),
+        "city": CITIES,
+        "size": SIZES,
+        "region": REGIONS,
+        # Names of regions for where there is little room.
+        "land": REGIONS,
+        "family": FAMILIES,
+        "phase": PHASES,
+        "option": OPTIONS,
+        "table": TABLE,
+    },
+    things=("coins", *COLORS, "cards", "deck", "points", "shields"),
+    facts={
+        "color": {color: {"amount": int(AMOUNT[i])} for i, color in enumerate(COLORS)},
+        "city": {city: _city_facts(i) for i, city in enumerate(CITIES)},
+        "role": {role: _role_facts(i) for i, role in enumerate(ROLES)},
+        "option": {option: {} for option in OPTIONS},
+    },
+)

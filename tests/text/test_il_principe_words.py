@@ -1,0 +1,197 @@
+"""Il Principe in words: sentences as players read them, names as the box prints them, rules as the data have them."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria.core.codes import Event, Params, Prompt, Reason
+from signoria.core.game import AnyGame
+from signoria.core.registry import load_game
+from signoria.core.vocabulary import mismatch
+from signoria.text.languages import LANGUAGES
+from signoria.text.rules import load_rules
+from signoria.text.words import Words
+
+GAME: AnyGame = load_game("il_principe")
+NAMES = ("Alice", "Bruno", "Chiara", "Dario", "Elena")
+BOX = GAME.components.data
+
+
+def plain(text: str | None) -> str:
+    """With ordinary spaces and apostrophes; typography has a test of its own."""
+    assert text is not None
+    return text.replace("\u00a0", " ").replace("\u202f", " ").replace("’", "'")
+
+
+def words(lang: str) -> Words:
+    return Words(lang, GAME, NAMES)
+
+
+SOLD = Event("lot_sold", {"seat": 0, "color": "white", "count": 2, "coins": 1})
+
+
+@pytest.mark.parametrize(
+    ("lang", "others", "own"),
+    [
+        (
+            "en",
+            "Alice buys 2 white cards for 1 coin and is Il Principe.",
+            "You buy 2 white cards for 1 coin and are Il Principe.",
+        ),
+        (
+            "fr",
+            "Alice achète 2 cartes blanches pour 1 pièce et devient Il Principe.",
+            "Vous achetez 2 cartes blanches pour 1 pièce et devenez Il Principe.",
+        ),
+        (
+            "it",
+            "Alice compra 2 carte bianche per 1 moneta e diventa Il Principe.",
+            "Compri 2 carte bianche per 1 moneta e diventi Il Principe.",
+        ),
+    ],
+)
+def test_an_event_for_others_and_for_oneself(lang: str, others: str, own: str) -> None:
+    assert plain(words(lang).event(SOLD, 1)) == others
+    assert plain(words(lang).event(SOLD, 0)) == own
+
+
+LOT: Params = {"seat": 1, "round": 2, "prize": "lot", "color": "green", "count": 3}
+ROLE: Params = {"seat": 1, "round": 2, "prize": "minor", "color": "blue", "high": 4, "leader": 0}
+
+
+@pytest.mark.parametrize(
+    ("lang", "lot", "role"),
+    [
+        (
+            "en",
+            "On sale: lot of 3 green cards. Nobody has bid yet; what do you do?",
+            "On sale: role of Knight. Alice bids 4 coins; what do you do?",
+        ),
+        (
+            "fr",
+            "En vente : 3 cartes vertes. Personne n'a encore enchéri ; que faites-vous ?",
+            "En vente : le Rôle « Chevalier ». Alice offre 4 pièces ; que faites-vous ?",
+        ),
+        (
+            "it",
+            "In vendita: 3 carte verdi. Nessuno ha ancora offerto; che cosa fai?",
+            "In vendita: il ruolo «Cavaliere». Alice offre 4 monete; che cosa fai?",
+        ),
+    ],
+)
+def test_a_question_says_what_is_sold_and_how_the_bids_stand(lang: str, lot: str, role: str) -> None:
+    for params, said in ((LOT, lot), (ROLE, role)):
+        assert not mismatch(GAME.vocabulary.prompts["auction.bid"], params)
+        assert plain(words(lang).prompt(Prompt("auction.bid", "4.2", params))) == said
+
+
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        (Reason("too_poor", "4.2", {"need": 4, "have": 1}), "You cannot bid 4 coins: you have 1 coin."),
+        (Reason("too_poor", "4.2", {"need": 1, "have": 0}), "You cannot bid 1 coin: you have no coins."),
+        (
+            Reason("too_poor", "4.4", {"city": "firenze", "need": 5, "have": 2}),
+            "Firenze costs 5 coins, and you have 2 coins.",
+        ),
+        (
+            Reason("cards_missing", "4.4", {"city": "lucca", "color": "white", "need": 2, "have": 1}),
+            "Lucca takes 2 white cards, and you hold only 1.",
+        ),
+        (
+            Reason("color_order", "4.1", {"color": "green", "after": "red"}),
+            "You have already chosen red; green comes before it in the order of colours.",
+        ),
+    ],
+)
+def test_refusals(reason: Reason, said: str) -> None:
+    assert not mismatch(GAME.vocabulary.reasons[reason.code], reason.params)
+    assert words("en").reason(reason) == said
+
+
+def test_a_drawn_card_is_told_to_its_owner_and_its_number_to_all() -> None:
+    state, events = GAME.new(3), list[Event]()
+    while not any(event.code == "drew_card" for event in events):
+        state.apply(-1, min(outcome for outcome, _ in state.weights()), events)
+    drawn = [event for event in events if event.code.startswith("drew")]
+    owner = int(drawn[0].params["seat"])
+    assert [words("en").event(event, owner) for event in drawn] == [
+        "You draw 4 building cards:",
+        "… a green card (University).",
+    ]
+    other = (owner + 1) % 3
+    assert [words("en").event(event, other) for event in drawn] == [f"{NAMES[owner]} draws 4 building cards.", None]
+
+
+# ---- names as in components.toml ----
+
+
+def printed_names() -> dict[tuple[str, str], dict[str, str]]:
+    """Kind and id of everything that the component file names."""
+    found = {("color", color["id"]): color["name"] for color in BOX["color"]}
+    found |= {("building", color["id"]): color["building"] for color in BOX["color"]}
+    found |= {(kind, entry["id"]): entry["name"] for kind in ("region", "city", "family") for entry in BOX[kind]}
+    found |= {("size", id): size["name"] for id, size in BOX["city_size"].items()}
+    return found | {
+        ("role", f"{role['color']}_{tile}"): role[tile] for role in BOX["role"] for tile in ("major", "minor")
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_are_those_of_the_component_file(lang: str) -> None:
+    spoken = words(lang)
+    for (kind, id), names in printed_names().items():
+        assert id in GAME.vocabulary.names[kind]
+        assert plain(spoken.name(kind, id)) == names[lang]
+    assert spoken.text("game-title") == BOX["game"]["title"]
+
+
+# ---- the rules against the data ----
+
+
+def body(lang: str, number: str) -> str:
+    paragraph = load_rules(GAME, lang).find(number)
+    assert paragraph is not None
+    return paragraph.body
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_print_every_city_as_the_data_have_it(lang: str) -> None:
+    spoken = words(lang)
+    colors, regions = GAME.vocabulary.names["color"], GAME.vocabulary.names["region"]
+    for city in BOX["city"]:
+        counts = {spoken.name("color", color): city["icons"].count(color) for color in colors}
+        icons = ", ".join(f"{count} {name}" if count > 1 else name for name, count in counts.items() if count)
+        lands = [spoken.name("region", region) for region in regions if region in city["regions"]]
+        touched = ("\u202f; " if lang == "fr" else "; ").join(lands)
+        row = f"| {spoken.name('city', city['id'])} | {spoken.name('size', city['size'])} | {icons} | {touched} |"
+        assert row in body(lang, "2.2")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_print_every_role_size_and_set_up_as_the_data_have_it(lang: str) -> None:
+    spoken = words(lang)
+    for role in BOX["role"]:
+        names = [spoken.name("role", f"{role['color']}_{tile}") for tile in ("major", "minor")]
+        color = [spoken.name(kind, role["color"]) for kind in ("color", "building")]
+        assert f"| {' | '.join([*color, *names])} |" in body(lang, "2.3")
+    sizes = [line.split(" | ") for line in body(lang, "2.2").splitlines()]
+    for id, size in BOX["city_size"].items():
+        row = next(row for row in sizes if row[0] == f"| {spoken.name('size', id)}")
+        assert [row[1][0], *row[2:]] == [
+            str(size["icons"]),
+            *(str(size[key]) for key in ("coins", "vp", "shields")),
+            f"{size['regions']} |",
+        ]
+    for key in ("income_coins", "last_round_if_deck_below", "last_round_auction_cards"):
+        assert f"| {' | '.join(str(BOX['setup'][f'p{players}'][key]) for players in GAME.players)} |" in body(lang, "3")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_have_every_ruling_example_and_option(lang: str) -> None:
+    numbers = {*load_rules(GAME, lang).numbers()}
+    assert {f"R{number}" for number in range(1, 48)} <= numbers
+    assert {f"E{number}" for number in range(1, 8)} <= numbers
+    own = (1, 2, 3, 4, 6, 7, 8, 9, 11, 13, 15, 16, 19, 20, 21, 22, 24, 26, 27, 28)
+    assert {f"X{number}" for number in own} <= numbers
+    assert all(words(lang).name("option", option.name) in body(lang, "7") for option in GAME.options)
