@@ -204,6 +204,7 @@ def _counting(s: RenaissanceState, frame: list[int]) -> Iterator[Problem]:
             yield Problem("round", "there are two rounds, and only in the first it matters where from")
         if not 0 <= frame[SAILED] < everybody or not 0 <= frame[GOAL] < len(CITIES):
             yield Problem("sailed", "sailed and goal name seats and a city")
+            return
         if not has_city(s, seat):
             yield Problem("seat", f"seat {seat} has no city to expand from")
         if decision == EXPANDING_FROM and s.owner[frame[GOAL]] != EMPTY:
