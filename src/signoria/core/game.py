@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from signoria.core.actions import ActionTable
+from signoria.core.board import Board, Speaker
 from signoria.core.codes import Description, Problem, ScoreLine, Settings
 from signoria.core.components import Components
 from signoria.core.document import Document, Schema
 from signoria.core.errors import InvalidDocument, InvalidSetup
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, State
+from signoria.core.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
 
@@ -79,6 +81,9 @@ class Game(Generic[S]):
     score: Callable[[S], list[list[ScoreLine]]]
     places: Callable[[S], list[int]]
     evaluate: Callable[[S], list[float]]
+    vocabulary: Vocabulary = field(default_factory=Vocabulary)
+    # The table in text, made from an observation of that seat; without it the observation is listed as it is.
+    board: Callable[[Document, int, Speaker], Board] | None = None
 
     def new(self, players: int, options: Mapping[str, bool | int | str] | None = None) -> S:
         """A game about to begin; its first steps are mostly chance."""
