@@ -176,7 +176,7 @@ def test_R29_without_troops_he_still_counters_and_buys_a_traitor() -> None:
     do(state, "lay:pikemen", "lay:condottiere", "lay:engineer", "lay:nothing", "die:1", "die:1")
     assert "counter" in names(settle(state))
     do(state, "pass", "face:betrayal", "buy_back", "face:6")
-    assert lines(state, DEFENDER)["card_1"] == 6
+    assert lines(state, DEFENDER)["condottiere"] == 6
 
 
 # ---- the Condottiere dice ----

@@ -2,7 +2,7 @@
 
 from signoria.core.game import Bounds, DataCheck, Game, Option
 from signoria.games.renaissance.actions import ACTIONS, OUTCOMES
-from signoria.games.renaissance.box import COMPONENTS, FOLDER, GAME_ID, MOST_PLAYERS, NATIONS, PLAYER_COUNTS
+from signoria.games.renaissance.box import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
 from signoria.games.renaissance.check import needed_problems, reconstruction_problems
 from signoria.games.renaissance.evaluate import evaluate
 from signoria.games.renaissance.explain import describe
@@ -14,6 +14,7 @@ from signoria.games.renaissance.rules import Renaissance, set_up
 from signoria.games.renaissance.scoring import places, score
 from signoria.games.renaissance.state import DIPLOMACY, SCHEMA
 from signoria.games.renaissance.view import observe, seen
+from signoria.games.renaissance.vocabulary import VOCABULARY
 
 OFF_OR_ON = (False, True)
 
@@ -29,16 +30,7 @@ GAME: Game[Renaissance] = Game(
         Option("diplomacy", "off", DIPLOMACY, rule="4.8"),
         Option("do_not_disturb", False, OFF_OR_ON, rule="4.9"),
         Option("garrison_limit", False, OFF_OR_ON, rule="8"),
-        *(
-            Option(
-                f"nation_{seat}",
-                "random",
-                ("random", *NATIONS),
-                players=tuple(count for count in PLAYER_COUNTS if count > seat),
-                rule="3",
-            )
-            for seat in range(MOST_PLAYERS)
-        ),
+        Option("nations", "random", ("random", "listed"), rule="3"),
     ),
     actions=ACTIONS,
     outcomes=OUTCOMES,
@@ -64,4 +56,5 @@ GAME: Game[Renaissance] = Game(
     score=score,
     places=places,
     evaluate=evaluate,
+    vocabulary=VOCABULARY,
 )

@@ -10,10 +10,10 @@ from signoria.games.renaissance.actions import ACTIONS, BUY_CARDS, MOST_OFFERED
 from signoria.games.renaissance.box import (
     BANKER_DUCATS,
     BUYBACK_PRICE,
+    CARDS,
     CITIES,
     DOWRY,
     FORT_LOOT,
-    FORT_PC,
     HIRE_COST,
     RETURN_DUCATS,
     SALE_PRICE,
@@ -24,6 +24,7 @@ from signoria.games.renaissance.decisions import (
     BATTLE_DIE,
     BUYING,
     CITY,
+    COUNTERING,
     DECISIONS,
     DECLARING,
     DECLARING_FROM,
@@ -43,48 +44,31 @@ from signoria.games.renaissance.decisions import (
     SHOWING_VOTE,
     SPEAKING,
     TO,
+    TO_SIDE,
+    VOTING,
 )
-from signoria.games.renaissance.phases import combat_turn, diplomacy, purchases
+from signoria.games.renaissance.labels import HELD_CITY, OWN_CITY, label
+from signoria.games.renaissance.phases import combat_turn, diplomacy, politics, purchases
 from signoria.games.renaissance.phases.declaring import MODES
 from signoria.games.renaissance.phases.obstacles import TOO_POOR, as_reason
-from signoria.games.renaissance.phases.slots import purse
+from signoria.games.renaissance.phases.slots import belligerent, purse
 from signoria.games.renaissance.phases.totals import attack_total, defence_total
 from signoria.games.renaissance.phases.yellow import city_level
 from signoria.games.renaissance.state import (
+    B_ATTACKER,
     B_DEFENDER,
     B_SOURCE,
     B_TARGET,
     FACE_DOWN,
     MODE,
     PILLAGED,
+    RED_SLOT,
     SLOT_COUNT,
     RenaissanceState,
 )
 
 # Figures and cards whose price a button shows.
 _BUILDS: Final = ("rampart", "castle", "palace", "cards")
-_CITY_VERBS: Final = (
-    "garrison",
-    "return",
-    "rampart",
-    "castle",
-    "palace",
-    "expand",
-    "target",
-    "road",
-    "sea",
-    "raid_from",
-    "loot",
-    "bribe",
-    "neglect",
-    "marry",
-    "artist",
-    "banker",
-    "lure_to",
-    "lure_from",
-    "give_city",
-    "ask_city",
-)
 
 
 def _rule(decision: int) -> str:
@@ -108,10 +92,10 @@ def prompt(s: RenaissanceState, seat: int) -> Prompt:
     if seat in diplomacy.bystanders(s):
         return Prompt("offer.floor", "4.8", {"seat": seat, "spoken": s.spoken[seat]})
     params: Params = {"seat": seat}
-    return Prompt(code, _rule(decision), params | _params(s, decision))
+    return Prompt(code, _rule(decision), params | _params(s, seat, decision))
 
 
-def _params(s: RenaissanceState, decision: int) -> Params:
+def _params(s: RenaissanceState, seat: int, decision: int) -> Params:
     if decision >= SPEAKING:
         found: Params = {"from": s.frames[s.at + FROM]}
         return found if decision == SPEAKING else {**diplomacy.offer_terms(s), "from": s.frames[s.at + FROM]}
@@ -122,7 +106,10 @@ def _params(s: RenaissanceState, decision: int) -> Params:
         return {"city": CITIES[s.frames[s.at + CITY]]}
     if decision >= SELLING:
         return _battle_params(s, decision)
-    return {"turn": s.turn, "year": YEARS[s.turn - 1]} if RETURNING <= decision <= ACTING else {}
+    if not RETURNING <= decision <= ACTING:
+        return {}
+    year: Params = {"turn": s.turn, "year": YEARS[s.turn - 1]}
+    return year | {"stance": int(politics.takes_stance(s, seat))} if decision == VOTING else year
 
 
 def _battle_params(s: RenaissanceState, decision: int) -> Params:
@@ -131,8 +118,13 @@ def _battle_params(s: RenaissanceState, decision: int) -> Params:
         "source": CITIES[s.battle[B_SOURCE]],
         "target": CITIES[s.battle[B_TARGET]],
         "mode": MODES[s.battle[MODE]],
+        "attacker": s.battle[B_ATTACKER],
         "defender": s.battle[B_DEFENDER],
     }
+    if decision < LAYING_UNIT_1:
+        found["buyer"] = belligerent(s, s.frames[s.at + TO_SIDE])
+    if decision == COUNTERING:
+        found["card"] = CARDS[s.laid[RED_SLOT]]
     if SHOWING_OFFER <= decision < LAYING_UNIT_1:
         found["seller"] = s.frames[s.at + SELLER]
     if decision > BATTLE_DIE and not any(s.slot(slot, FACE_DOWN) for slot in range(SLOT_COUNT)):
@@ -157,15 +149,16 @@ def describe(s: RenaissanceState, seat: int, action: int) -> Description:
     return Description(
         targets=_targets(s, verb, argument),
         group=verb,
-        cost=_cost(verb, action),
+        cost=_cost(s, verb, action),
         gain=_gain(s, verb, argument),
         reveals=_leads_to_chance(s, seat, action),
         default=_is_default(s, seat, verb, argument),
+        params=label(s, action),
     )
 
 
 def _targets(s: RenaissanceState, verb: str, argument: str) -> tuple[str, ...]:
-    if verb in _CITY_VERBS:
+    if verb in OWN_CITY or verb in HELD_CITY:
         return (f"city:{argument}",)
     if verb in ("lay", "reveal"):
         return (f"hand:{argument}",)
@@ -178,8 +171,9 @@ def _targets(s: RenaissanceState, verb: str, argument: str) -> tuple[str, ...]:
     return ()
 
 
-def _cost(verb: str, action: int) -> Params:
-    if verb in _BUILDS:
+def _cost(s: RenaissanceState, verb: str, action: int) -> Params:
+    """In ducats; the figures of the set-up are given."""
+    if verb in _BUILDS and s.frames[s.at] == BUYING:
         price = purchases.price(action)
         return {"ducats": price} if price else {}
     if verb == "marriage":
@@ -197,10 +191,7 @@ def _gain(s: RenaissanceState, verb: str, argument: str) -> Params:
     if verb == "cards" and argument != "0":
         return {"cards": int(argument)}
     if verb == "loot":
-        level = city_level(s, CITIES.index(argument))
-        return {"ducats": FORT_LOOT[level], "more_than": FORT_PC[level]}
-    if verb == "bribe":
-        return {"more_than": FORT_PC[city_level(s, CITIES.index(argument))]}
+        return {"ducats": FORT_LOOT[city_level(s, CITIES.index(argument))]}
     if verb == "banker":
         return {"ducats": BANKER_DUCATS}
     if verb == "return":

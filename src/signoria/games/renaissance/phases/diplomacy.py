@@ -222,8 +222,10 @@ def offer_terms(s: RenaissanceState) -> dict[str, int | str]:
     terms: dict[str, int | str] = {"seat": s.frames[s.at + FROM], "to": s.frames[s.at + TO]}
     if s.frames[s.at + GIVEN] > 0:
         terms["give_city"] = CITIES[s.frames[s.at + GIVEN] - 1]
+    if s.frames[s.at + ASKED_FOR] > 0:
         terms["ask_city"] = CITIES[s.frames[s.at + ASKED_FOR] - 1]
-    terms["ducats"] = s.frames[s.at + DUCATS]
+    terms["give_ducats"] = max(s.frames[s.at + DUCATS], 0)
+    terms["ask_ducats"] = max(-s.frames[s.at + DUCATS], 0)
     return terms
 
 

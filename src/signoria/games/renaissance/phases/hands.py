@@ -37,7 +37,6 @@ def draw(s: RenaissanceState, seat: i64, outcome: i64) -> None:
     s.deck[card] -= 1
     s.hand[seat * CARD_COUNT + card] += 1
     if s.events is not None:
-        s.tell("drew", {"seat": seat})
         s.tell("drew_card", {"seat": seat, "card": CARDS[card]}, (int(seat),))
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from signoria.core.state import WAITING
 from signoria.games.renaissance.actions import RETURN_TO, SHOW_STANCE, SHOW_VOTE, STANCE, STANCES, STATES, VOTE
-from signoria.games.renaissance.box import CITIES, CITY_COUNT, RETURN_DUCATS, ROME, SWISS
+from signoria.games.renaissance.box import CITIES, CITY_COUNT, RETURN_DUCATS, ROME, SWISS, YEARS
 from signoria.games.renaissance.decisions import (
     QUEUE,
     RETURNING,
@@ -32,7 +32,7 @@ DIGIT: Final = 7
 def begin_turn(s: RenaissanceState) -> None:
     """T0. In the first turn everybody has cities, and its political state is fixed."""
     if s.events is not None:
-        s.tell("turn_begun", {"turn": s.turn})
+        s.tell("turn_begun", {"turn": s.turn, "year": YEARS[s.turn - 1]})
     s.push(RETURNING, s.order[0])
     place: i64 = 0
     while place < s.players:

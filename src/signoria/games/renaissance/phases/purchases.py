@@ -95,7 +95,13 @@ def reason_params(s: RenaissanceState, seat: i64, action: i64, obstacle: i64) ->
         return {"need": price(action), "have": s.ducats[seat]}
     if obstacle == HAND_FULL:
         return {"hand": s.hand_size(seat), "limit": HAND_LIMIT}
-    return {}
+    return {"figure": figure(action)}
+
+
+def figure(action: i64) -> str:
+    if action < BUILD_CASTLE:
+        return "rampart"
+    return "castle" if action < BUILD_PALACE else "palace"
 
 
 def choose(s: RenaissanceState, seat: i64, action: i64) -> None:
@@ -115,13 +121,10 @@ def choose(s: RenaissanceState, seat: i64, action: i64) -> None:
 def build(s: RenaissanceState, seat: i64, action: i64) -> None:
     if action < BUILD_CASTLE:
         raise_rampart(s, action - BUILD_RAMPART)
-        figure = "rampart"
     elif action < BUILD_PALACE:
         raise_castle(s, action - BUILD_CASTLE)
-        figure = "castle"
     else:
         raise_palace(s, action - BUILD_PALACE)
-        figure = "palace"
     if s.events is not None:
         city = CITIES[(action - BUILD_RAMPART) % CITY_COUNT]
-        s.tell("built", {"seat": seat, "city": city, "figure": figure, "ducats": price(action)})
+        s.tell("built", {"seat": seat, "city": city, "figure": figure(action), "ducats": price(action)})

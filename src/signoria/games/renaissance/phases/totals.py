@@ -90,12 +90,12 @@ def defence_total(s: RenaissanceState) -> i64:
 
 
 def lines(s: RenaissanceState, side: i64) -> Params:
-    """A side's strength line by line, and its sum."""
-    found: Params = {"die": die(s, side)}
+    """Whose strength it is, line by line (cards by their names), and its sum."""
+    found: Params = {"seat": belligerent(s, side), "die": die(s, side)}
     for slot in range(SLOT_COUNT):
         card = s.laid[slot]
         if s.slot(slot, SIDE) == side and (is_blue(card) or card == CONDOTTIERE):
-            found[f"card_{slot}"] = card_points(s, slot)
+            found[CARDS[card]] = int(found.get(CARDS[card], 0)) + card_points(s, slot)
     if side == DEFENDER:
         found |= {"fortification": fortification(s), "terrain": terrain(s), "landing": landing(s)}
         found["engineer"] = s.battle[ENGINEER_BONUS]

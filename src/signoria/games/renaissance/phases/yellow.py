@@ -35,6 +35,9 @@ from signoria.games.renaissance.phases.cities import is_rival, lower, may_grow, 
 from signoria.games.renaissance.phases.hands import draw, has_deck
 from signoria.games.renaissance.state import CONQUERED, FREE, NO_PALACE, PILLAGED, RenaissanceState
 
+# What comes of an embassy, by rising dice.
+EMBASSIES = ("corruption", "poor_upkeep", "outside_help")
+
 
 def active(s: RenaissanceState) -> i64:
     """Whose combat turn it is, asked from inside a card."""
@@ -111,7 +114,8 @@ def embassy_weights(outcomes: vec[i64], weights: vec[i64]) -> i64:
 def roll_embassy(s: RenaissanceState, outcome: i64) -> None:
     roll: i64 = outcome - EMBASSY_ROLL + 2
     if s.events is not None:
-        s.tell("embassy", {"seat": active(s), "roll": roll})
+        outcome_id = EMBASSIES[int(roll > BRIBERY_TO) + int(roll > UPKEEP_TO)]
+        s.tell("embassy", {"seat": active(s), "roll": roll, "outcome": outcome_id, "cards": HELP_CARDS})
     if roll <= BRIBERY_TO:
         s.ask(BRIBING, active(s))
     elif roll <= UPKEEP_TO:
