@@ -50,14 +50,13 @@ def test_R4_variant_and_nations_are_agreed_or_drawn() -> None:
     state = GAME.new(4, {"variant": "without_milan"})
     drawn = {GAME.outcomes.name(o) for o, _ in state.weights()}
     assert drawn == {"nation:florence", "nation:naples", "nation:rome", "nation:venice"}
-    wishes = {"nation_0": "rome", "nation_1": "rome", "nation_2": "genoa"}
-    state = begin(3, **wishes)
-    assert nation_seat(state, "rome") == 0
-    assert {NATIONS[nation] for nation in state.nation} == {"florence", "rome", "venice"}
+    state = GAME.new(3, {"nations": "listed"})
+    assert [NATIONS[nation] for nation in state.nation] == ["florence", "rome", "venice"]
+    assert [GAME.outcomes.name(o) for o, _ in state.weights()] == ["next:0", "next:1", "next:2"]
 
 
 def test_R5_the_rampart_stands_on_an_own_start_city_before_the_extra_garrison() -> None:
-    state = begin(6, nation_0="florence")
+    state = begin(6, nations="listed")
     assert names(state) == ["rampart:firenze", "rampart:pistoia"]
     do(state, "rampart:pistoia")
     assert level(state, "pistoia") == 1
@@ -151,7 +150,7 @@ def test_S_CHOICE_one_city_of_a_list() -> None:
 
 
 def test_S_EXTRA_a_road_from_a_start_city_or_a_port() -> None:
-    state = begin(6, nation_0="florence", nation_1="genoa")
+    state = begin(6, nations="listed")
     for _ in range(6):
         state.apply(state.actors()[0], state.options(state.actors()[0])[0])
     assert NATIONS[state.nation[state.actors()[0]]] == "florence"

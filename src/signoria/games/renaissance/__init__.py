@@ -2,7 +2,7 @@
 
 from signoria.core.game import Bounds, DataCheck, Game, Option
 from signoria.games.renaissance.actions import ACTIONS, OUTCOMES
-from signoria.games.renaissance.box import COMPONENTS, FOLDER, GAME_ID, MOST_PLAYERS, NATIONS, PLAYER_COUNTS
+from signoria.games.renaissance.box import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
 from signoria.games.renaissance.check import needed_problems, reconstruction_problems
 from signoria.games.renaissance.evaluate import evaluate
 from signoria.games.renaissance.explain import describe
@@ -29,16 +29,7 @@ GAME: Game[Renaissance] = Game(
         Option("diplomacy", "off", DIPLOMACY, rule="4.8"),
         Option("do_not_disturb", False, OFF_OR_ON, rule="4.9"),
         Option("garrison_limit", False, OFF_OR_ON, rule="8"),
-        *(
-            Option(
-                f"nation_{seat}",
-                "random",
-                ("random", *NATIONS),
-                players=tuple(count for count in PLAYER_COUNTS if count > seat),
-                rule="3",
-            )
-            for seat in range(MOST_PLAYERS)
-        ),
+        Option("nations", "random", ("random", "listed"), rule="3"),
     ),
     actions=ACTIONS,
     outcomes=OUTCOMES,

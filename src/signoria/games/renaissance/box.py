@@ -162,5 +162,5 @@ FACES: Final = ("rout", "betrayal", *(str(number) for number in _NUMBERS))
 ROUT: Final = 0
 BETRAYAL: Final = 1
 FACE_COUNT: Final[i64] = len(FACES)
-FACE_PC: Final = vec[i64]([0, 0, *_NUMBERS])
+FACE_PC: Final = vec[i64]([int(face) if face.isdigit() else 0 for face in FACES])
 FACE_WEIGHT: Final = vec[i64]([list(_BOX["condottiere_die"]["faces"]).count(face) for face in FACES])

@@ -103,18 +103,17 @@ def draw_variant(s: RenaissanceState, outcome: i64) -> None:
     begin_nations(s)
 
 
-# ---- nations (S-NATION): wishes first, the rest by lot (R4) ----
+# ---- nations (S-NATION): agreed by who sits where, or drawn by lot (R4) ----
 
 
 def begin_nations(s: RenaissanceState) -> None:
-    """Close the provinces; give each seat the nation it was promised, if nobody before it has it."""
+    """Close the provinces; where nations are agreed, the seats have them in the order of the list."""
     plan = PLANS[s.plan]
     for city in plan.closed:
         s.owner[city] = CLOSED
-    for seat in range(s.players):
-        wish = str(s.settings[f"nation_{seat}"])
-        if wish != "random" and NATIONS.index(wish) in plan.nations and not is_taken(s, NATIONS.index(wish)):
-            s.nation[seat] = NATIONS.index(wish)
+    if s.settings["nations"] == "listed":
+        for seat, nation in enumerate(plan.nations):
+            s.nation[seat] = nation
     s.push(DRAW_NATION, CHANCE)
     end_nations(s)
 
