@@ -152,6 +152,18 @@ def battle_candidates(s: RenaissanceState, decision: i64, seat: i64, out: vec[i6
 # ---- what stands in the way ----
 
 
+def options(s: RenaissanceState, seat: i64, out: vec[i64]) -> i64:
+    """The options where they need not be tried one by one; -1 where they must."""
+    decision: i64 = s.frames[s.at]
+    if decision == BUYING and s.diplomacy == 0:
+        return purchases.ear_candidates(s, seat, out, purchases.options(s, seat, out))
+    if decision in (BUYING, ACTING, DECLARING, SELLING, HIRING, COUNTERING, SIGNING, RETREATING):
+        return -1
+    if decision >= SPEAKING or LAYING_UNIT_1 <= decision <= DEFENDING_RED:
+        return -1
+    return candidates(s, seat, out)
+
+
 def obstacle(s: RenaissanceState, seat: i64, action: i64) -> i64:
     decision: i64 = s.frames[s.at]
     if action == SPEAK:

@@ -74,6 +74,10 @@ class Renaissance(RenaissanceState):
     def candidates_into(self, seat: i64, out: vec[i64]) -> i64:
         return asking.candidates(self, seat, out)
 
+    def options_into(self, seat: i64, out: vec[i64]) -> i64:
+        found: i64 = asking.options(self, seat, out)
+        return super().options_into(seat, out) if found < 0 else found
+
     def obstacle(self, seat: i64, action: i64) -> i64:
         return asking.obstacle(self, seat, action)
 

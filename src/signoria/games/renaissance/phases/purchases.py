@@ -29,18 +29,23 @@ def candidates(s: RenaissanceState, seat: i64, out: vec[i64]) -> i64:
     """What each own city lacks next; so many cards; and being asked in battles or not."""
     count: i64 = at_level(s, seat, GARRISON, BUILD_RAMPART, out, 0)
     count = at_level(s, seat, RAMPART, BUILD_CASTLE, out, count)
-    city: i64 = 0
-    while city < CITY_COUNT:
-        if s.owner[city] == seat and s.palace[city] == NO_PALACE:
-            out[count] = BUILD_PALACE + city
-            count += 1
-        city += 1
-    number: i64 = 0
-    while number <= HAND_LIMIT:
-        out[count] = BUY_CARDS + number
-        count += 1
-        number += 1
-    return count
+    count = without_palace(s, seat, out, count)
+    return up_to(HAND_LIMIT, out, count)
+
+
+def options(s: RenaissanceState, seat: i64, out: vec[i64]) -> i64:
+    """The candidates without an obstacle, which is the same for all cities."""
+    count: i64 = 0
+    if obstacle(s, seat, BUILD_RAMPART) == FINE:
+        count = at_level(s, seat, GARRISON, BUILD_RAMPART, out, 0)
+    if obstacle(s, seat, BUILD_CASTLE) == FINE:
+        count = at_level(s, seat, RAMPART, BUILD_CASTLE, out, count)
+    if obstacle(s, seat, BUILD_PALACE) == FINE:
+        count = without_palace(s, seat, out, count)
+    most: i64 = 0
+    while most < HAND_LIMIT and obstacle(s, seat, BUY_CARDS + most + 1) == FINE:
+        most += 1
+    return up_to(most, out, count)
 
 
 def at_level(s: RenaissanceState, seat: i64, level: i64, verb: i64, out: vec[i64], start: i64) -> i64:
@@ -52,6 +57,28 @@ def at_level(s: RenaissanceState, seat: i64, level: i64, verb: i64, out: vec[i64
             out[count] = verb + city
             count += 1
         city += 1
+    return count
+
+
+def without_palace(s: RenaissanceState, seat: i64, out: vec[i64], start: i64) -> i64:
+    count: i64 = start
+    city: i64 = 0
+    while city < CITY_COUNT:
+        if s.owner[city] == seat and s.palace[city] == NO_PALACE:
+            out[count] = BUILD_PALACE + city
+            count += 1
+        city += 1
+    return count
+
+
+def up_to(most: i64, out: vec[i64], start: i64) -> i64:
+    """So many cards at most."""
+    count: i64 = start
+    number: i64 = 0
+    while number <= most:
+        out[count] = BUY_CARDS + number
+        count += 1
+        number += 1
     return count
 
 
