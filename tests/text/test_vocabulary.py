@@ -22,7 +22,25 @@ RARE = {
             "sold_out": "random players never buy 15 works of a kind; test_principato_words.py sets it up",
             "reserve_empty": "random players seldom hold all 12 favors; test_principato_words.py sets it up",
         }
-    }
+    },
+    "renaissance": {
+        "event": {
+            "returned": "random players seldom lose their last city; test_renaissance_words.py sets it up",
+            "reshuffled": "random hands seldom empty the deck; test_renaissance_words.py sets it up",
+            "stance": "only the Swiss of 1515 with powers have one; test_renaissance_words.py plays that",
+        },
+        "prompt": {
+            "turn.return": "random players seldom lose their last city; test_renaissance_words.py sets it up",
+            "turn.show_stance": "only the Swiss of 1515 with powers have one; test_renaissance_words.py plays that",
+        },
+        "reason": {"no_garrison_left": "nobody holds 20 cities at random; test_renaissance_words.py sets it up"},
+        "action": {
+            "return": "random players seldom lose their last city; test_renaissance_words.py sets it up",
+            "stance": "only the Swiss of 1515 with powers have one; test_renaissance_words.py plays that",
+            "show_stance": "only the Swiss of 1515 with powers have one; test_renaissance_words.py plays that",
+            "free_looters": "only Spain with powers has them; test_renaissance_words.py plays that",
+        },
+    },
 }
 
 Said = dict[str, dict[str, list[Mapping[str, int | str]]]]

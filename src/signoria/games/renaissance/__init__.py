@@ -13,6 +13,7 @@ from signoria.games.renaissance.redeal import redeal
 from signoria.games.renaissance.rules import Renaissance, set_up
 from signoria.games.renaissance.scoring import places, score
 from signoria.games.renaissance.state import DIPLOMACY, SCHEMA
+from signoria.games.renaissance.terminal import board
 from signoria.games.renaissance.view import observe, seen
 from signoria.games.renaissance.vocabulary import VOCABULARY
 
@@ -57,4 +58,5 @@ GAME: Game[Renaissance] = Game(
     places=places,
     evaluate=evaluate,
     vocabulary=VOCABULARY,
+    board=board,
 )

@@ -893,8 +893,8 @@ action-listen = Interpellami di nuovo nelle battaglie
 
 reason-too_poor =
     { $have ->
-        [0] Ci vogliono { phrase-need }, e non ne hai da spendere.
-       *[other] Ci vogliono { phrase-need }, e da spendere ne hai solo { $have }.
+        [0] Il prezzo è { phrase-need }, e non ne hai da spendere.
+       *[other] Il prezzo è { phrase-need }, e da spendere ne hai solo { $have }.
     }
 reason-no_figure =
     { $figure-id ->
@@ -917,7 +917,7 @@ reason-married = In questo turno ti sei imparentato con questo giocatore e non p
 reason-attacked_before = Hai già attaccato questa città in questo turno di combattimento.
 reason-must_defend = Finché hai truppe devi posarne.
 reason-units_must_follow = Non potresti riempire i posti delle truppe come devi. Le truppe si posano dalla più debole alla più forte, i Condottieri per ultimi.
-reason-not_held = Non hai questa carta.
+reason-not_held = Non hai la carta che serve.
 reason-wrong_level = Si scambiano solo città di pari fortificazione.
 reason-swapped_already = Questa città è già stata scambiata in questo turno.
 reason-nothing_offered = Un’offerta deve offrire o chiedere qualcosa.
