@@ -40,7 +40,7 @@ def test_R31_condottieri_are_paid_at_the_reveal_and_never_on_credit() -> None:
     assert state.ducats[MILAN] == 0
 
 
-def test_X14_road_or_landing_both_are_offered() -> None:
+def test_X14_R28_road_or_landing_both_are_offered() -> None:
     position = Position().turn_of("genoa").own("florence", "pisa").hand("genoa", "knights", "knights")
     state = do(position.build(), "attack", "target:pisa")
     assert {"road:genova", "sea:genova", "sea:ajaccio"} <= set(names(state))

@@ -24,10 +24,11 @@ def test_E10_a_condottiere_betrays_twice() -> None:
     assert owner(state, "bergamo") == MILAN
 
 
-def test_X9_betrayal_refused_means_another_roll() -> None:
+def test_X9_R33_betrayal_refused_means_another_roll() -> None:
     state = declared(bergamo(milan=("pikemen", "condottiere"), purse=1, purse_d=3))
     do(state, "lay:pikemen", "lay:condottiere", "die:1", "die:1", "face:betrayal", "refuse")
     assert state.actors() == [-1]
+    assert state.slot(1, 2) == ATTACKER
     do(state, "face:rout")
     assert state.ducats[VENICE] == 3
     assert pile(state.discards)["condottiere"] == 1

@@ -32,6 +32,7 @@ def test_R37_signs_alternate_and_each_side_has_one() -> None:
     do(state, "sign:attacker_unit_2")
     assert attack_total(state) == 17
     settle(state)
+    assert "end" in names(state)
     assert held(state, MILAN) == {"sign_of_god": 1}
 
 
