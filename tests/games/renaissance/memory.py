@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.games.renaissance.ledger import BLUE, Ledger
+from tests.games.renaissance.books import BLUE
+from tests.games.renaissance.ledger import Ledger
 
 from signoria.core.codes import Settings
 from signoria.core.document import Document
@@ -24,7 +25,7 @@ def contradictions(
     for by, look in seen:
         ledger.read(by, look)
     if ledger.battle is not None and not document["battle"]:
-        ledger._finish_battle()
+        ledger.finish_battle()
     wrong: list[str] = []
     for other, part in enumerate(document["seats"]):
         hand, down = Counter(part["hand"]), _face_down(document, ledger, other)

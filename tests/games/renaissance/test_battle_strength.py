@@ -86,7 +86,7 @@ def two_reds(attacker: str, defender: str, *more: str) -> Renaissance:
     return do(state, "lay:pikemen", f"lay:{defender}")
 
 
-def test_X3_the_same_card_laid_by_both_vanishes() -> None:
+def test_X3_R35_the_same_card_laid_by_both_vanishes() -> None:
     attack, defence = strengths(two_reds("traitor", "traitor"), "die:1", "die:1")
     assert (defence["fortification"], attack["total"]) == (4, 1 + 5 + 6)
 

@@ -9,7 +9,8 @@ import pytest
 
 from signoria.games.renaissance import GAME
 from signoria.games.renaissance.box import CITIES, COPIES, IS_PORT, PROVINCE_OF, PROVINCES
-from signoria.games.renaissance.check import closed_cities, needed_problems, reconstruction_problems
+from signoria.games.renaissance.check import closed_cities, needed_problems
+from signoria.games.renaissance.reconstruction import reconstruction_problems
 
 
 def data() -> dict[str, Any]:

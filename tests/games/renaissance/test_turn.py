@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from itertools import product
 
-import pytest
 from tests.games.renaissance.positions import Position, do, level, names, owner, settle, why
 
 from signoria.core.state import CHANCE
 from signoria.games.renaissance import GAME
-from signoria.games.renaissance.box import CARD_COUNT, CITIES
+from signoria.games.renaissance.box import CITIES
 from signoria.games.renaissance.rules import Renaissance
 
 FLORENCE, GENOA, NAPLES, MILAN, ROME, VENICE = range(6)
@@ -130,6 +129,16 @@ def test_R15_a_build_needs_its_figure() -> None:
     assert state.ramparts == 20 - 12
 
 
+def test_R15_destroyed_figures_return_to_the_supply() -> None:
+    position = Position().own("rome", "siena", level=2).own("rome", "arezzo", level=1)
+    state = position.hand("florence", "ambassador", "ambassador", "ambassador").build()
+    assert (state.ramparts, state.castles) == (18, 9)
+    do(state, "ambassador", "embassy:7", "neglect:siena")
+    assert (state.ramparts, state.castles) == (18, 10)
+    do(state, "ambassador", "embassy:7", "neglect:siena", "ambassador", "embassy:7", "neglect:arezzo")
+    assert (state.ramparts, state.castles) == (20, 10)
+
+
 # ---- the order of play ----
 
 
@@ -206,61 +215,3 @@ def test_R48_no_limit_of_garrisons_unless_agreed() -> None:
             position.own(("genoa", "venice", "naples", "milan", "rome")[len(city) % 5], city)
         state = position.build()
         assert (names(state) == ["pass"]) == limited
-
-
-# ---- elimination ----
-
-
-def test_E14_R41_a_return_takes_the_city_as_it_stands() -> None:
-    position = Position().own("rome", "capua").own("rome", "napoli", level=2, palace="leonardo").act(5)
-    state = do(position.build(), "end")
-    assert (state.actors(), names(state)) == ([NAPLES], ["return:napoli", "return:capua"])
-    rome = int(state.ducats[ROME])
-    do(state, "return:napoli")
-    assert (owner(state, "napoli"), level(state, "napoli")) == (NAPLES, 2)
-    assert state.ducats[NAPLES] == 6
-    assert state.ducats[ROME] == rome
-    assert state.actors() == list(range(6))
-
-
-def test_R43_returns_in_last_turns_order_and_a_chain_at_the_end() -> None:
-    position = Position()
-    position.order = [5, 4, 3, 2, 1, 0]
-    position.own("rome", "firenze", "pistoia", "milano", "pavia", "venezia", "ragusa").act(5)
-    state = do(position.build(), "end")
-    returned = []
-    while len(state.actors()) == 1:
-        returned += state.actors()
-        state.apply(state.actors()[0], state.options(state.actors()[0])[0])
-    assert returned == [VENICE, MILAN, FLORENCE]
-
-
-def test_R43_who_loses_his_last_city_returns_too() -> None:
-    position = Position().own("florence", "napoli").own("naples", "milano").own(None, "capua", "pavia")
-    position.own("rome", "firenze", "pistoia").act(5)
-    state = do(position.build(), "end")
-    assert state.actors() == [MILAN]
-    do(state, "return:milano")
-    assert state.actors() == [NAPLES]
-    do(state, "return:napoli")
-    assert state.actors() == [FLORENCE]
-    do(state, "return:firenze")
-    assert state.actors() == list(range(6))
-
-
-def test_R42_without_cities_one_still_plays_yellow_cards() -> None:
-    position = Position().own("rome", "firenze", "pistoia").ducats("florence", 2)
-    position.hand("florence", "looters", "ambassador", "marriage", "raid", "swiss", "swiss")
-    state = position.build()
-    assert names(state) == ["looters", "ambassador", "marriage", "end"]
-    state = Position().own("rome", "firenze", "pistoia").expand(0).own("florence", "pisa").build()
-    assert state.actors() == [FLORENCE]
-    position = Position().own("rome", "genova", "ajaccio").expand(0)
-    assert do(position.build(), "pass").actors() == [NAPLES]
-
-
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_every_turn_ends_with_all_cards_in_the_deck(players: int) -> None:
-    state = do(Position(players).act(players - 1).hand("rome", "swiss", "looters").build(), "end")
-    assert sum(state.deck) == 80
-    assert len(state.deck) == CARD_COUNT

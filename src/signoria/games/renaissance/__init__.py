@@ -3,16 +3,18 @@
 from signoria.core.game import Bounds, DataCheck, Game, Option
 from signoria.games.renaissance.actions import ACTIONS, OUTCOMES
 from signoria.games.renaissance.box import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
-from signoria.games.renaissance.check import needed_problems, reconstruction_problems
+from signoria.games.renaissance.check import needed_problems
 from signoria.games.renaissance.evaluate import evaluate
 from signoria.games.renaissance.explain import describe
 from signoria.games.renaissance.features import LENGTH, features
 from signoria.games.renaissance.invariants import violations
 from signoria.games.renaissance.plans import SCENARIOS, VARIANTS
+from signoria.games.renaissance.reconstruction import reconstruction_problems
 from signoria.games.renaissance.redeal import redeal
 from signoria.games.renaissance.rules import Renaissance, set_up
+from signoria.games.renaissance.schema import SCHEMA
 from signoria.games.renaissance.scoring import places, score
-from signoria.games.renaissance.state import DIPLOMACY, SCHEMA
+from signoria.games.renaissance.state import DIPLOMACY
 from signoria.games.renaissance.terminal import board
 from signoria.games.renaissance.view import observe, seen
 from signoria.games.renaissance.vocabulary import VOCABULARY

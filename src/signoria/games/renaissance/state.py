@@ -12,12 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.codes import Settings
-from signoria.core.document import SEATS, Field, Schema
 from signoria.core.state import DECISION, SEAT, State
-from signoria.games.renaissance.actions import SLOTS
-from signoria.games.renaissance.box import ARTISTS, CARD_COUNT, CARDS, CITIES, CITY_COUNT, MOST_PLAYERS, NATIONS, TURNS
-from signoria.games.renaissance.decisions import DECISIONS
-from signoria.games.renaissance.plans import PLAN_IDS
+from signoria.games.renaissance.box import ARTISTS, CARD_COUNT, CITY_COUNT, MOST_PLAYERS
 
 EMPTY: Final = -1
 # Owners of a city: a seat, nobody, or out of the game with its province (R12).
@@ -112,41 +108,6 @@ STANCE_DEFENCE: Final = 2
 DIPLOMACY: Final = ("off", "windows", "free")
 WINDOWS: Final = 1
 OPEN_FLOOR: Final = 2
-
-SCHEMA: Final = Schema(
-    (
-        Field("plan", (), PLAN_IDS),
-        Field("turn"),
-        Field("war"),
-        Field("stance"),
-        Field("ramparts"),
-        Field("castles"),
-        Field("palaces"),
-        Field("order", (MOST_PLAYERS,), low=EMPTY),
-        Field("owner", (CITIES,), OWNERS),
-        Field("home", (CITIES,), OWNERS),
-        Field("level", (CITIES,)),
-        Field("palace", (CITIES,), HOUSES),
-        Field("marks", (MARKS, CITIES)),
-        Field("deck", (CARDS,)),
-        Field("discards", (CARDS,)),
-        Field("locked", (CARDS,)),
-        Field("laid", (SLOTS,), CARDS),
-        Field("worth", (SLOTS, WORTH)),
-        Field("battle", (BATTLE,)),
-        Field("nation", (SEATS,), NATIONS),
-        Field("ducats", (SEATS,)),
-        Field("hand", (SEATS, CARDS)),
-        Field("known", (SEATS, CARDS)),
-        Field("unblue", (SEATS,)),
-        Field("used", (SEATS,)),
-        Field("quiet", (SEATS,)),
-        Field("spoken", (SEATS,)),
-        Field("provinces", (SEATS, int(TURNS))),
-        Field("artists", (SEATS, int(TURNS))),
-    ),
-    DECISIONS,
-)
 
 
 class RenaissanceState(State):

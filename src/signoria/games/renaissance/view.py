@@ -40,7 +40,8 @@ from signoria.games.renaissance.phases.hands import pile_size
 from signoria.games.renaissance.phases.politics import swiss_seat
 from signoria.games.renaissance.phases.slots import belligerent, side_of_slot
 from signoria.games.renaissance.rules import Renaissance
-from signoria.games.renaissance.state import EMPTY, FACE_DOWN, NO_STANCE, SCHEMA, SLOT_COUNT, RenaissanceState
+from signoria.games.renaissance.schema import SCHEMA
+from signoria.games.renaissance.state import EMPTY, FACE_DOWN, NO_STANCE, SLOT_COUNT, RenaissanceState
 
 HIDDEN: Final = "?"
 
