@@ -48,6 +48,11 @@ def test_a_strength_is_told_line_by_line(lang: str, others: str, own: str) -> No
     assert plain(words(lang).event(STRENGTH, 1)).startswith(own)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_year_is_not_a_quantity(lang: str) -> None:
+    assert "1454" in plain(words(lang).event(Event("turn_begun", {"turn": 1, "year": 1454})))
+
+
 SWAP: Params = {"seat": 0, "to": 1, "give_city": "pisa", "ask_city": "treviso", "give_ducats": 3, "ask_ducats": 0}
 
 

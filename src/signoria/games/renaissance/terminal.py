@@ -44,7 +44,7 @@ def board(seen: Document, viewer: int, say: Speaker) -> Board:
         Block(say.name("table", "hand"), tuple(_hand(seen, viewer, say))),
     )
     return Board(
-        status=f"{year} · {political} · {say.name('table', 'deck')}: {seen['deck']}",
+        status=f"{year} · {political} · {say.name('table', 'deck')} {seen['deck']}",
         blocks=tuple(block for block in blocks if block.rows),
     )
 

@@ -29,6 +29,7 @@ amount-terrain = terrain { $count }
 amount-landing = landing { $count }
 amount-engineer = { card-engineer } { $count }
 
+phrase-year = { NUMBER($year, useGrouping: 0) }
 phrase-ducats =
     { $ducats ->
         [one] { $ducats } ducat
@@ -348,7 +349,7 @@ event-built =
                *[no] { $seat } builds { phrase-figure } in { $city } for { phrase-ducats }.
             }
     }
-event-turn_begun = Turn { $turn } begins: { $year }.
+event-turn_begun = Turn { $turn } begins: { phrase-year }.
 event-returned =
     { $you ->
         [yes] You return to { $city } with { phrase-ducats }.
@@ -700,8 +701,8 @@ event-deal =
     }
 event-scored =
     { $you ->
-        [yes] { $year }: you score { phrase-provinces } and { phrase-artists }, and collect { phrase-ducats }.
-       *[no] { $year }: { $seat } scores { phrase-provinces } and { phrase-artists }, and collects { phrase-ducats }.
+        [yes] { phrase-year }: you score { phrase-provinces } and { phrase-artists }, and collect { phrase-ducats }.
+       *[no] { phrase-year }: { $seat } scores { phrase-provinces } and { phrase-artists }, and collects { phrase-ducats }.
     }
 event-game_over = The six turns are over.
 
@@ -711,16 +712,16 @@ prompt-setup-choice = Which of these cities is yours at the start?
 prompt-setup-rampart = On which of your cities does your rampart stand?
 prompt-setup-palace = On which of your cities does your palace stand?
 prompt-setup-extra = You may put one more garrison on a free city. On which?
-prompt-turn-return = { $year }: you have no city left. To which of your start cities do you return?
+prompt-turn-return = { phrase-year }: you have no city left. To which of your start cities do you return?
 prompt-turn-vote =
     { $stance ->
-        [0] { $year }: do you vote for peace or for war?
-       *[other] { $year }: in which battles are you stronger this turn?
+        [0] { phrase-year }: do you vote for peace or for war?
+       *[other] { phrase-year }: in which battles are you stronger this turn?
     }
-prompt-turn-show_stance = { $year }: show your stance.
-prompt-turn-show_vote = { $year }: show your vote.
-prompt-turn-buy = { $year }: what do you buy? The cards come last and end your purchase.
-prompt-turn-act = { $year }: your combat turn. What do you do?
+prompt-turn-show_stance = { phrase-year }: show your stance.
+prompt-turn-show_vote = { phrase-year }: show your vote.
+prompt-turn-buy = { phrase-year }: what do you buy? The cards come last and end your purchase.
+prompt-turn-act = { phrase-year }: your combat turn. What do you do?
 prompt-expansion-target =
     { $round ->
         [1] First expansion: which free city do you take?
@@ -924,7 +925,7 @@ reason-nothing_offered = An offer must offer something, or ask for it.
 
 ## Score
 
-score-turn = { $year }: { phrase-provinces }, { phrase-artists }
+score-turn = { phrase-year }: { phrase-provinces }, { phrase-artists }
 
 ## The table in text
 

@@ -29,6 +29,7 @@ amount-terrain = terrain { $count }
 amount-landing = débarquement { $count }
 amount-engineer = { card-engineer } { $count }
 
+phrase-year = { NUMBER($year, useGrouping: 0) }
 phrase-ducats =
     { $ducats ->
         [one] { $ducats } ducat
@@ -348,7 +349,7 @@ event-built =
                *[no] { $seat } bâtit { phrase-figure } à { $city } pour { phrase-ducats }.
             }
     }
-event-turn_begun = Le tour { $turn } commence : { $year }.
+event-turn_begun = Le tour { $turn } commence : { phrase-year }.
 event-returned =
     { $you ->
         [yes] Vous revenez à { $city } avec { phrase-ducats }.
@@ -700,8 +701,8 @@ event-deal =
     }
 event-scored =
     { $you ->
-        [yes] { $year } : vous marquez { phrase-provinces } et { phrase-artists }, et percevez { phrase-ducats }.
-       *[no] { $year } : { $seat } marque { phrase-provinces } et { phrase-artists }, et perçoit { phrase-ducats }.
+        [yes] { phrase-year } : vous marquez { phrase-provinces } et { phrase-artists }, et percevez { phrase-ducats }.
+       *[no] { phrase-year } : { $seat } marque { phrase-provinces } et { phrase-artists }, et perçoit { phrase-ducats }.
     }
 event-game_over = Les six tours sont joués.
 
@@ -711,16 +712,16 @@ prompt-setup-choice = Laquelle de ces villes est à vous au départ ?
 prompt-setup-rampart = Sur laquelle de vos villes se dresse votre rempart ?
 prompt-setup-palace = Sur laquelle de vos villes se dresse votre palais ?
 prompt-setup-extra = Vous pouvez placer une garnison de plus sur une ville libre. Laquelle ?
-prompt-turn-return = { $year } : vous n’avez plus de ville. Dans laquelle de vos villes de départ revenez-vous ?
+prompt-turn-return = { phrase-year } : vous n’avez plus de ville. Dans laquelle de vos villes de départ revenez-vous ?
 prompt-turn-vote =
     { $stance ->
-        [0] { $year } : votez-vous pour la paix ou pour la guerre ?
-       *[other] { $year } : dans quelles batailles serez-vous plus fort ce tour-ci ?
+        [0] { phrase-year } : votez-vous pour la paix ou pour la guerre ?
+       *[other] { phrase-year } : dans quelles batailles serez-vous plus fort ce tour-ci ?
     }
-prompt-turn-show_stance = { $year } : montrez votre posture.
-prompt-turn-show_vote = { $year } : montrez votre vote.
-prompt-turn-buy = { $year } : qu’achetez-vous ? Les cartes viennent en dernier et closent l’achat.
-prompt-turn-act = { $year } : votre tour de combat. Que faites-vous ?
+prompt-turn-show_stance = { phrase-year } : montrez votre posture.
+prompt-turn-show_vote = { phrase-year } : montrez votre vote.
+prompt-turn-buy = { phrase-year } : qu’achetez-vous ? Les cartes viennent en dernier et closent l’achat.
+prompt-turn-act = { phrase-year } : votre tour de combat. Que faites-vous ?
 prompt-expansion-target =
     { $round ->
         [1] Première expansion : quelle ville libre prenez-vous ?
@@ -924,7 +925,7 @@ reason-nothing_offered = Une offre doit offrir ou demander quelque chose.
 
 ## Décompte
 
-score-turn = { $year } : { phrase-provinces }, { phrase-artists }
+score-turn = { phrase-year } : { phrase-provinces }, { phrase-artists }
 
 ## La table en texte
 

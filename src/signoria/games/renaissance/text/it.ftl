@@ -29,6 +29,7 @@ amount-terrain = terreno { $count }
 amount-landing = sbarco { $count }
 amount-engineer = { card-engineer } { $count }
 
+phrase-year = { NUMBER($year, useGrouping: 0) }
 phrase-ducats =
     { $ducats ->
         [one] { $ducats } ducato
@@ -348,7 +349,7 @@ event-built =
                *[no] { $seat } costruisce { phrase-figure } a { $city } per { phrase-ducats }.
             }
     }
-event-turn_begun = Comincia il turno { $turn }: { $year }.
+event-turn_begun = Comincia il turno { $turn }: { phrase-year }.
 event-returned =
     { $you ->
         [yes] Torni a { $city } con { phrase-ducats }.
@@ -700,8 +701,8 @@ event-deal =
     }
 event-scored =
     { $you ->
-        [yes] { $year }: segni { phrase-provinces } e { phrase-artists }, e incassi { phrase-ducats }.
-       *[no] { $year }: { $seat } segna { phrase-provinces } e { phrase-artists }, e incassa { phrase-ducats }.
+        [yes] { phrase-year }: segni { phrase-provinces } e { phrase-artists }, e incassi { phrase-ducats }.
+       *[no] { phrase-year }: { $seat } segna { phrase-provinces } e { phrase-artists }, e incassa { phrase-ducats }.
     }
 event-game_over = I sei turni sono finiti.
 
@@ -711,16 +712,16 @@ prompt-setup-choice = Quale di queste città è tua all’inizio?
 prompt-setup-rampart = Su quale delle tue città sorge il tuo bastione?
 prompt-setup-palace = Su quale delle tue città sorge il tuo palazzo?
 prompt-setup-extra = Puoi mettere un’altra guarnigione su una città libera. Quale?
-prompt-turn-return = { $year }: non hai più città. In quale delle tue città iniziali torni?
+prompt-turn-return = { phrase-year }: non hai più città. In quale delle tue città iniziali torni?
 prompt-turn-vote =
     { $stance ->
-        [0] { $year }: voti per la pace o per la guerra?
-       *[other] { $year }: in quali battaglie sarai più forte in questo turno?
+        [0] { phrase-year }: voti per la pace o per la guerra?
+       *[other] { phrase-year }: in quali battaglie sarai più forte in questo turno?
     }
-prompt-turn-show_stance = { $year }: mostra il tuo assetto.
-prompt-turn-show_vote = { $year }: mostra il tuo voto.
-prompt-turn-buy = { $year }: che cosa compri? Le carte vengono per ultime e chiudono l’acquisto.
-prompt-turn-act = { $year }: il tuo turno di combattimento. Che cosa fai?
+prompt-turn-show_stance = { phrase-year }: mostra il tuo assetto.
+prompt-turn-show_vote = { phrase-year }: mostra il tuo voto.
+prompt-turn-buy = { phrase-year }: che cosa compri? Le carte vengono per ultime e chiudono l’acquisto.
+prompt-turn-act = { phrase-year }: il tuo turno di combattimento. Che cosa fai?
 prompt-expansion-target =
     { $round ->
         [1] Prima espansione: quale città libera prendi?
@@ -924,7 +925,7 @@ reason-nothing_offered = Un’offerta deve offrire o chiedere qualcosa.
 
 ## Punteggio
 
-score-turn = { $year }: { phrase-provinces }, { phrase-artists }
+score-turn = { phrase-year }: { phrase-provinces }, { phrase-artists }
 
 ## Il tavolo in testo
 
