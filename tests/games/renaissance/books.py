@@ -46,7 +46,8 @@ class Books:
         self.roll_for = ""
         self.offer: dict[str, Any] = {}
         self.totals: list[tuple[int, int]] = []
-        if self.settings["nations"] == "listed" and self.variant != "random":
+        to_be_drawn = players == 4 and self.settings["scenario"] == "base" and self.variant == "random"
+        if self.settings["nations"] == "listed" and not to_be_drawn:
             self._name_nations()
 
     # ---- reading ----
