@@ -19,7 +19,7 @@ RULINGS = [f"R{number}" for number in range(1, 59)]
 WITHOUT_TEST: dict[str, str] = {}
 
 
-def tested() -> set[str]:
+def ids_with_tests() -> set[str]:
     found: set[str] = set()
     for path in Path(__file__).parent.glob("test_*.py"):
         for name in re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.MULTILINE):
@@ -30,6 +30,6 @@ def tested() -> set[str]:
 def test_every_id_is_tested_or_excused() -> None:
     wanted = {*EXAMPLES, *OWN_EXAMPLES, *RULINGS}
     assert len(wanted) == 22 + 24 + 58
-    assert wanted - tested() - set(WITHOUT_TEST) == set()
-    assert tested() <= wanted
-    assert not tested() & set(WITHOUT_TEST)
+    assert wanted - ids_with_tests() - set(WITHOUT_TEST) == set()
+    assert ids_with_tests() <= wanted
+    assert not ids_with_tests() & set(WITHOUT_TEST)

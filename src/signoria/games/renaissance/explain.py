@@ -61,7 +61,6 @@ from signoria.games.renaissance.state import (
     B_TARGET,
     FACE_DOWN,
     MODE,
-    PILLAGED,
     RED_SLOT,
     SLOT_COUNT,
     RenaissanceState,
@@ -152,7 +151,7 @@ def describe(s: RenaissanceState, seat: int, action: int) -> Description:
         cost=_cost(s, verb, action),
         gain=_gain(s, verb, argument),
         reveals=_leads_to_chance(s, seat, action),
-        default=_is_default(s, seat, verb, argument),
+        default=_is_default(s, seat, action),
         params=label(s, action),
     )
 
@@ -201,12 +200,13 @@ def _gain(s: RenaissanceState, verb: str, argument: str) -> Params:
     return {}
 
 
-def _is_default(s: RenaissanceState, seat: int, verb: str, argument: str) -> bool:
+def _is_default(s: RenaissanceState, seat: int, action: int) -> bool:
     """The safe choice: pass, decline, buy nothing, a road before a landing."""
+    verb, _, argument = ACTIONS.names[action].partition(":")
     if verb in ("pass", "end", "refuse", "refuse_sale", "withdraw"):
         return True
-    if verb == "road" and s.frames[s.at] == DECLARING_FROM:
-        return s.marks[PILLAGED + CITIES.index(argument)] == 0
+    if s.frames[s.at] in (DECLARING_FROM, EXPANDING_FROM):
+        return action == s.options(seat)[0]
     return (verb, argument) in (("cards", "0"), ("answer", "pass"), ("lay", "nothing"))
 
 
