@@ -18,7 +18,7 @@ run: setup ## sets up what is missing and serves the table on http://127.0.0.1:8
 test: setup lint ## every check and every test, the rules both compiled and as plain Python
 	@$(PYTEST)
 ifneq ($(RULE_TESTS),)
-	@SIGNORIA_PURE=1 $(PYTEST) $(RULE_TESTS)
+	@SIGNORIA_PURE=1 $(PYTEST) -m "not slow" $(RULE_TESTS)
 endif
 
 check: setup lint ## lint, types and the quick tests

@@ -25,7 +25,14 @@ def memory_of(game_id: str) -> Memory | None:
 
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_every_law_holds(game_id: str, players: int) -> None:
-    check_game(load_game(game_id), players=players, games=6, memory=memory_of(game_id))
+    game = load_game(game_id)
+    check_game(game, players=players, games=2, settings=game.settings(players, {}), memory=memory_of(game_id))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "players"), TABLES)
+def test_every_law_holds_with_every_option(game_id: str, players: int) -> None:
+    check_game(load_game(game_id), players=players, games=6, seed=2, memory=memory_of(game_id))
 
 
 def test_the_memory_of_principato_notices_a_wrong_goal() -> None:
