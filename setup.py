@@ -85,6 +85,15 @@ def say(sentence: str) -> None:
     print(sentence, file=sys.stderr)
 
 
+def groups(paths: list[str]) -> list[tuple[list[str], str | None]]:
+    """A library for the core and one for each game: compiled side by side, at hardly any cost in speed."""
+    found: dict[str, list[str]] = {}
+    for path in paths:
+        folder, name = path.split("/")[2:4]
+        found.setdefault(f"{GROUP}_{folder if folder == 'core' else name}", []).append(path)
+    return [(sources, name) for name, sources in found.items()]
+
+
 def extensions() -> list[Extension]:
     missing = missing_tool()
     if missing:
@@ -95,7 +104,7 @@ def extensions() -> list[Extension]:
     paths = [f"src/signoria/{path}" for path, compiled in compiled_sources().items() if compiled]
     try:
         modules: list[Any] = mypycify(
-            paths, group_name=GROUP, opt_level="3", debug_level="0", target_dir="build/native"
+            paths, separate=groups(paths), opt_level="3", debug_level="0", target_dir="build/native"
         )
     except SystemExit:  # mypyc has printed what it does not accept
         if REQUIRED:
@@ -106,7 +115,7 @@ def extensions() -> list[Extension]:
 
 
 class BuildEngine(build_ext):
-    """All modules or none: they share one library, so a part of them could not be imported."""
+    """All modules or none: they call each other directly, so a part of them could not be imported."""
 
     def run(self) -> None:
         try:

@@ -12,8 +12,9 @@ COMMAND = [sys.executable, "-m", "signoria.cli"]
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """The environment of the tests, quiet about a compiled engine that is being worked on."""
-    return {**os.environ, "SIGNORIA_STALE_SAID": "1", "NO_COLOR": "1", "COLUMNS": "200", **changes}
+    """The environment of the tests, in English and quiet about a compiled engine that is being worked on."""
+    fixed = {"LC_ALL": "C.UTF-8", "SIGNORIA_STALE_SAID": "1", "NO_COLOR": "1", "COLUMNS": "200"}
+    return {**os.environ, **fixed, **changes}
 
 
 def toy_environment(folder: Path, **changes: str) -> dict[str, str]:
@@ -27,10 +28,16 @@ def toy_environment(folder: Path, **changes: str) -> dict[str, str]:
 
 
 def signoria(
-    *arguments: str, env: dict[str, str] | None = None, cwd: Path | None = None
+    *arguments: str, env: dict[str, str] | None = None, cwd: Path | None = None, typed: str | None = None
 ) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*COMMAND, *arguments], env=env or environment(), cwd=cwd, capture_output=True, text=True, timeout=60
+        [*COMMAND, *arguments],
+        env=env or environment(),
+        cwd=cwd,
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=60,
     )
 
 

@@ -24,7 +24,7 @@ STALE = "The compiled engine is older than the sources; running them as plain Py
 ASK = """
 import importlib.util, signoria
 rule = importlib.util.find_spec("signoria.core.rule")
-shared = importlib.util.find_spec("signoria_native__mypyc")
+shared = importlib.util.find_spec("signoria_native_core__mypyc")
 print(signoria.engine(), rule.origin, shared and shared.origin, sep="\\n")
 """
 ASK_SPAWNED = f"""
@@ -77,7 +77,7 @@ class Checkout:
     @property
     def compiled(self) -> list[str]:
         rule = self.native / "signoria" / "core" / f"rule{SUFFIX}"
-        return ["compiled", str(rule), str(self.native / f"signoria_native__mypyc{SUFFIX}")]
+        return ["compiled", str(rule), str(self.native / f"signoria_native_core__mypyc{SUFFIX}")]
 
 
 @pytest.fixture
@@ -144,7 +144,7 @@ def test_spawned_workers_do_not_repeat_the_warning(checkout: Checkout) -> None:
 
 def test_in_a_wheel_the_module_beside_the_source_is_found_unless_pure(checkout: Checkout) -> None:
     beside = checkout.package / "core" / f"rule{SUFFIX}"
-    shared = checkout.package.parent / f"signoria_native__mypyc{SUFFIX}"
+    shared = checkout.package.parent / f"signoria_native_core__mypyc{SUFFIX}"
     beside.touch()
     shared.touch()
     assert checkout.ask() == (["compiled", str(beside), str(shared)], "")

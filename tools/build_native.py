@@ -113,6 +113,7 @@ def build(manifest: Manifest) -> int:
     """Build beside the place where it will be, then swap, so that nobody imports half an engine."""
     fresh = TARGET.with_name(f"{TARGET.name}.new{os.getpid()}")
     command = [sys.executable, str(SETUP), "-q", "build_ext", "--build-lib", str(fresh), "--build-temp", "build/temp"]
+    command += ["--parallel", str(os.cpu_count() or 1)]
     environment = {**os.environ, "SIGNORIA_NATIVE": "required"}
     try:
         code = subprocess.run(command, cwd=ROOT, env=environment).returncode

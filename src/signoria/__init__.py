@@ -15,3 +15,8 @@ def engine() -> str:
 def engine_note() -> str:
     """One sentence on why they run that way."""
     return _native.chosen.note
+
+
+def engine_reason() -> str:
+    """A word for that sentence: "compiled", "asked", "stale" or "none"."""
+    return _native.chosen.why

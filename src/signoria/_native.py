@@ -19,24 +19,26 @@ from types import ModuleType
 from typing import NamedTuple
 
 PACKAGE = Path(__file__).parent
-SHARED = "signoria_native__mypyc"
 # Worker processes inherit it, so that a run warns once and not once per worker.
 SAID = "SIGNORIA_STALE_SAID"
 
 
 class Choice(NamedTuple):
     engine: str
+    why: str
     note: str
 
 
-COMPILED = Choice("compiled", "The rules run compiled.")
-ASKED_PURE = Choice("pure", "The rules run as plain Python because SIGNORIA_PURE is set.")
+COMPILED = Choice("compiled", "compiled", "The rules run compiled.")
+ASKED_PURE = Choice("pure", "asked", "The rules run as plain Python because SIGNORIA_PURE is set.")
 STALE = Choice(
     "pure",
+    "stale",
     "The compiled engine is older than the sources; running them as plain Python. `make setup` compiles again.",
 )
 NONE = Choice(
     "pure",
+    "none",
     "The rules run as plain Python, more slowly, because no compiled engine is installed; "
     "`make setup` builds one where there is a C compiler.",
 )
@@ -45,7 +47,7 @@ chosen = NONE
 
 
 class CompiledFinder:
-    """Finds the modules of the manifest, and the library they share, in the environment."""
+    """Finds the modules of the manifest, and the libraries they share, in the environment."""
 
     def __init__(self, files: dict[str, Path]) -> None:
         self.files = files
@@ -70,6 +72,12 @@ class SourceFinder:
             return None
         source = Path(found.origin).with_name(f"{fullname.rpartition('.')[2]}.py")
         return spec_from_file_location(fullname, source) if source.is_file() else None
+
+
+def library(path: str) -> str:
+    """The compiled library that holds a source of the core, or of a game."""
+    folder, name = path.split("/")[:2]
+    return f"signoria_native_{folder if folder == 'core' else name}__mypyc"
 
 
 def native_folder() -> Path:
@@ -97,7 +105,8 @@ def compiled_files(folder: Path) -> dict[str, Path] | None:
         return None
     if any(digest is not None and fingerprint(PACKAGE / path) != digest for path, digest in sources.items()):
         return None
-    names = [SHARED, *(f"signoria.{path.removesuffix('.py').replace('/', '.')}" for path in compiled)]
+    names = {library(path) for path in compiled}
+    names |= {f"signoria.{path.removesuffix('.py').replace('/', '.')}" for path in compiled}
     return {name: folder / f"{name.replace('.', '/')}{EXTENSION_SUFFIXES[0]}" for name in names}
 
 
@@ -118,5 +127,5 @@ def activate() -> None:
         else:
             chosen = COMPILED
             sys.meta_path.insert(0, CompiledFinder(files))
-    elif any((PACKAGE.parent / f"{SHARED}{suffix}").is_file() for suffix in EXTENSION_SUFFIXES):
+    elif any((PACKAGE.parent / f"{library('core/state.py')}{suffix}").is_file() for suffix in EXTENSION_SUFFIXES):
         chosen = COMPILED

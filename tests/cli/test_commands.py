@@ -51,7 +51,7 @@ def test_help_imports_no_game_no_laboratory_and_no_server() -> None:
     modules = set(done.stdout.split())
     assert "signoria.cli.app" in modules
     assert not [name for name in modules if name.startswith(("signoria.games", "signoria.lab", "signoria.table"))]
-    assert not modules & {"litestar", "uvicorn", "multiprocessing"}
+    assert not modules & {"litestar", "uvicorn", "multiprocessing", "fluent", "babel"}
 
 
 def test_games_are_listed_for_people_and_for_programs() -> None:

@@ -455,7 +455,7 @@ def a_refusal_without_a_name(sound: Any) -> Any:
             return sound(document)
         except InvalidDocument as error:
             if "unheard_of" in str(error) and error.problems[0].name == "unknown_name":
-                raise InvalidDocument("The position", []) from error
+                raise InvalidDocument([]) from error
             raise
 
     return load

@@ -10,6 +10,8 @@ from tests.text.play import games_with_words
 
 from signoria.text.bundles import COMMON_FOLDER, text_folder
 
+FRENCH = ("fr.ftl", "command.fr.ftl", "rules.fr.md")
+ITALIAN = ("it.ftl", "command.it.ftl", "rules.it.md")
 FOLDERS = [COMMON_FOLDER, *(text_folder(game.folder) for game in games_with_words())]
 
 
@@ -21,17 +23,21 @@ def lines(path: Path) -> list[str]:
     return path.read_text("utf-8").splitlines()
 
 
-@pytest.mark.parametrize("path", files("fr.ftl", "rules.fr.md"), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", files(*FRENCH), ids=lambda path: path.name)
 def test_french_has_unbreakable_spaces_where_it_needs_them(path: Path) -> None:
     wrong = re.compile(r" [:;!?»]|« |[^\s\u00a0\u202f(«»]»|«[^\u00a0]|\w[;!?](?=\s|$)")
     assert [line for line in lines(path) if wrong.search(line)] == []
 
 
-@pytest.mark.parametrize("path", files("it.ftl", "rules.it.md"), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", files(*ITALIAN), ids=lambda path: path.name)
 def test_italian_has_no_space_inside_quotes_nor_before_signs(path: Path) -> None:
     assert [line for line in lines(path) if re.search(r"«\s|\s»|\w [:;!?]", line)] == []
 
 
-@pytest.mark.parametrize("path", files("fr.ftl", "it.ftl", "rules.fr.md", "rules.it.md"), ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path",
+    files(*FRENCH, *ITALIAN),
+    ids=lambda path: path.name,
+)
 def test_apostrophes_are_typographic(path: Path) -> None:
     assert [line for line in lines(path) if re.search(r"\w'\w", line)] == []

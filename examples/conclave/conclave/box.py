@@ -34,7 +34,7 @@ def no_problems(box: Mapping[str, Any]) -> list[Problem]:
 
 COMPONENTS: Final = read_components(component_file(GAME_ID, FOLDER))
 if needed_problems(COMPONENTS.data):
-    raise InvalidData(f"The component file of {GAME_ID}", needed_problems(COMPONENTS.data))
+    raise InvalidData(f"{COMPONENTS.path.name} ({GAME_ID})", needed_problems(COMPONENTS.data))
 
 _BOX: Final = COMPONENTS.data
 FAMILIES: Final = tuple(_BOX["families"]["cards"])

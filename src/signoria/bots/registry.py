@@ -30,19 +30,24 @@ def make_bot(name: str) -> Bot:
         return _foreign_bot(name)
     factory = FACTORIES.get(name)
     if factory is None:
-        close = difflib.get_close_matches(name, FACTORIES, n=1)
-        known = (
-            f"did you mean {close[0]}?" if close else f"there is {', '.join(FACTORIES)}, or your own as module:factory."
-        )
-        raise UnknownBot(f"No bot is called {name!r}; {known}")
+        raise _unknown(name)
     return factory()
+
+
+def _unknown(name: str) -> UnknownBot:
+    close = difflib.get_close_matches(name, FACTORIES, n=1)
+    if close:
+        return UnknownBot("No bot is called {name!r}; did you mean {close}?", "bot_close", name=name, close=close[0])
+    english = "No bot is called {name!r}; there is {known}, or your own as module:factory."
+    return UnknownBot(english, "bot_unknown", name=name, known=", ".join(FACTORIES))
 
 
 def make_bots(names: str, players: int) -> list[Bot]:
     """Bots for all seats from one name, or from one per seat separated by commas."""
     listed = [name.strip() for name in names.split(",")]
     if len(listed) not in (1, players):
-        raise UnknownBot(f"There are {len(listed)} bots for {players} players; name one for all seats, or {players}.")
+        english = "There are {bots} bots for {players} players; name one for all seats, or {players}."
+        raise UnknownBot(english, "bot_count", bots=len(listed), players=players)
     return [make_bot(name) for name in (listed * players if len(listed) == 1 else listed)]
 
 
@@ -51,11 +56,14 @@ def _foreign_bot(name: str) -> Bot:
     try:
         module = importlib.import_module(module_name)
     except (ImportError, ValueError) as error:
-        raise UnknownBot(f"The bot {name!r} cannot be loaded: {error}.") from error
+        english = "The bot {name!r} cannot be loaded: {error}."
+        raise UnknownBot(english, "bot_import", name=name, error=str(error)) from error
     factory = getattr(module, factory_name, None)
     if not callable(factory):
-        raise UnknownBot(f"The bot {name!r} cannot be loaded: {module_name} has no function or class {factory_name!r}.")
+        english = "The bot {name!r} cannot be loaded: {module} has no function or class {factory!r}."
+        raise UnknownBot(english, "bot_factory", name=name, module=module_name, factory=factory_name)
     bot = factory()
     if not isinstance(bot, Bot):
-        raise UnknownBot(f"The bot {name!r} cannot play: what its factory makes has no method 'choose'.")
+        english = "The bot {name!r} cannot play: what its factory makes has no method 'choose'."
+        raise UnknownBot(english, "bot_cannot_choose", name=name)
     return bot

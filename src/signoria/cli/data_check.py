@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from signoria.cli import messages
 from signoria.cli.exit_codes import CHECK_FAILED, OK
 from signoria.cli.parameters import GameName
+from signoria.cli.speech import say
 from signoria.core.components import Components, provenance_counts, provenance_problems, read_components
 from signoria.core.errors import InvalidData, SignoriaError
 from signoria.core.game import DataCheck
@@ -24,12 +25,12 @@ def check(
     game: GameName | None = None,
     /,
     *,
-    file: Annotated[Path | None, Parameter(help=messages.PARAMETER_DATA_FILE)] = None,
+    file: Annotated[Path | None, Parameter(help="parameter-data-file")] = None,
 ) -> int:
     if file is not None and game is None:
-        raise BadFile(messages.file_without_game())
+        raise BadFile(say("data-file-without-game"))
     if file is not None and not file.is_file():
-        raise BadFile(messages.no_file(file))
+        raise BadFile(say("data-no-file", file=file))
     sound = [_check_game(game_id, file) for game_id in ([game] if game is not None else game_ids())]
     return OK if all(sound) else CHECK_FAILED
 
@@ -42,7 +43,7 @@ def _check_game(game_id: str, file: Path | None) -> bool:
     except InvalidData as error:
         for problem in error.problems:
             print(messages.data_problem(game_id, problem))
-        print(messages.data_unusable(game_id, len(error.problems)))
+        print(say("data-unusable", game=game_id, problems=len(error.problems)))
         return False
     return _report(game_id, components, game.data_check)
 
@@ -56,7 +57,7 @@ def _report(game_id: str, components: Components, data_check: DataCheck) -> bool
     for problem in soft:
         print(messages.data_warning(game_id, problem))
     if hard:
-        print(messages.data_unusable(game_id, len(hard)))
+        print(say("data-unusable", game=game_id, problems=len(hard)))
     else:
         counts = provenance_counts(components.data)
         print(messages.data_sound(game_id, components.path.name, components.hash, counts, len(soft)))

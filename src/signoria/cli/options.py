@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from signoria.cli import messages
+from signoria.cli.speech import say
 from signoria.core.codes import Settings
 from signoria.core.errors import SignoriaError
 from signoria.core.game import AnyGame
@@ -24,9 +24,9 @@ def parse_options(game: AnyGame, pairs: Iterable[str]) -> Settings:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise BadOption(messages.option_without_value(pair))
+            raise BadOption(say("option-without-value", pair=pair))
         if name in settings:
-            raise BadOption(messages.option_twice(name))
+            raise BadOption(say("option-twice", name=name))
         settings[name] = READERS.get(types.get(name, ""), _word)(value)
     return settings
 

@@ -12,6 +12,7 @@ from typing import Any
 from rich.console import Console
 
 from signoria.cli import messages
+from signoria.cli.speech import say
 from signoria.core.errors import SignoriaError
 
 STDOUT = "-"
@@ -23,7 +24,7 @@ class CannotWrite(SignoriaError):
 
 def console() -> Console:
     """For people; rich itself respects NO_COLOR and pipes."""
-    return Console(highlight=False, soft_wrap=True)
+    return Console(highlight=False, soft_wrap=True, markup=False)
 
 
 def print_json(document: Any) -> None:
@@ -35,7 +36,7 @@ def json_file(value: str | None) -> Path | None:
     if value is None or value == STDOUT:
         return None
     if value.startswith("-"):
-        raise CannotWrite(messages.not_a_json_file(value))
+        raise CannotWrite(say("json-no-file", value=value))
     check_writable(Path(value))
     return Path(value)
 
@@ -43,9 +44,9 @@ def json_file(value: str | None) -> Path | None:
 def check_writable(path: Path) -> None:
     """Refuse a file that cannot be written before the work, not after it."""
     if path.is_dir():
-        raise CannotWrite(messages.is_a_folder(path))
+        raise CannotWrite(say("write-folder", file=path))
     if not path.parent.is_dir():
-        raise CannotWrite(messages.no_folder(path))
+        raise CannotWrite(say("write-no-folder", file=path, folder=path.parent))
 
 
 def write_text(path: Path, text: str) -> None:

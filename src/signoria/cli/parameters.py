@@ -1,4 +1,4 @@
-"""Parameters that several commands share."""
+"""Parameters that several commands share; their help is a key of text/command.<language>.ftl."""
 
 from __future__ import annotations
 
@@ -7,16 +7,11 @@ from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter, validators
 
-from signoria.cli import messages
-
-GameName: TypeAlias = Annotated[str, Parameter(help=messages.PARAMETER_GAME)]
-Language: TypeAlias = Annotated[str | None, Parameter(help=messages.PARAMETER_LANG)]
-Players: TypeAlias = Annotated[int, Parameter(help=messages.PARAMETER_PLAYERS)]
-Bots: TypeAlias = Annotated[str, Parameter(help=messages.PARAMETER_BOTS)]
-Seed: TypeAlias = Annotated[int, Parameter(help=messages.PARAMETER_SEED)]
-Options: TypeAlias = Annotated[
-    tuple[str, ...], Parameter(help=messages.PARAMETER_OPTION, negative=(), show_default=False)
-]
-RecordFile: TypeAlias = Annotated[Path, Parameter(help=messages.PARAMETER_RECORD)]
-AsJson: TypeAlias = Annotated[bool, Parameter(help=messages.PARAMETER_AS_JSON, negative=(), show_default=False)]
+GameName: TypeAlias = Annotated[str, Parameter(help="parameter-game")]
+Players: TypeAlias = Annotated[int, Parameter(help="parameter-players")]
+Bots: TypeAlias = Annotated[str, Parameter(help="parameter-bots")]
+Seed: TypeAlias = Annotated[int, Parameter(help="parameter-seed")]
+Options: TypeAlias = Annotated[tuple[str, ...], Parameter(help="parameter-option", negative=(), show_default=False)]
+RecordFile: TypeAlias = Annotated[Path, Parameter(help="parameter-record")]
+AsJson: TypeAlias = Annotated[bool, Parameter(help="parameter-as-json", negative=(), show_default=False)]
 Count: TypeAlias = Annotated[int, Parameter(validator=validators.Number(gte=1))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from signoria.cli import messages
+from signoria.cli.speech import say
 from signoria.core.errors import SignoriaError
 from signoria.core.record import Record
 
@@ -18,6 +19,6 @@ def read_record(path: Path) -> Record:
     try:
         return Record.from_text(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise CannotRead(messages.cannot_read(path, error.strerror or str(error))) from error
+        raise CannotRead(messages.cannot_read(path, messages.why(error))) from error
     except UnicodeDecodeError as error:
-        raise CannotRead(messages.cannot_read(path, messages.NOT_TEXT)) from error
+        raise CannotRead(messages.cannot_read(path, say("why-no-text"))) from error

@@ -7,11 +7,12 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from signoria.cli import messages, output
+from signoria.cli import output
 from signoria.cli.exit_codes import OK
 from signoria.cli.local_bots import allow_local_bots
 from signoria.cli.options import parse_options
 from signoria.cli.parameters import Bots, GameName, Options, Players, Seed
+from signoria.cli.speech import say
 from signoria.core.registry import load_game
 from signoria.lab.record_game import record_game
 
@@ -21,7 +22,7 @@ def play(
     /,
     *,
     players: Players,
-    out: Annotated[Path, Parameter(name=["--out", "-o"], help=messages.PARAMETER_RECORD_OUT)],
+    out: Annotated[Path, Parameter(name=["--out", "-o"], help="parameter-record-out")],
     bots: Bots = "random",
     seed: Seed = 0,
     option: Options = (),
@@ -32,5 +33,5 @@ def play(
     output.write_text(out, record.to_text())
     result = record.end.result if record.end is not None else None
     scores = [sum(line["points"] for line in lines) for lines in result["scores"]] if result is not None else []
-    print(messages.record_written(out, len(record.lines), scores))
+    print(say("record-written", file=out, lines=len(record.lines), scores=", ".join(map(str, scores))))
     return OK

@@ -6,23 +6,26 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter, validators
 
-from signoria.cli import messages, output
+from signoria.cli import output
 from signoria.cli.exit_codes import OK
 from signoria.cli.parameters import AsJson, RecordFile
 from signoria.cli.record_file import read_record
+from signoria.cli.speech import lang, say
 from signoria.core.codes import ScoreLine
 from signoria.core.game import AnyGame
 from signoria.core.record import Record
 from signoria.core.record_lines import result_document
 from signoria.core.registry import load_game
 from signoria.core.replay import replay as replay_record
+from signoria.text.command_words import printable
+from signoria.text.words import Words, message_key
 
 
 def replay(
     file: RecordFile,
     /,
     *,
-    upto: Annotated[int | None, Parameter(help=messages.PARAMETER_UPTO, validator=validators.Number(gte=0))] = None,
+    upto: Annotated[int | None, Parameter(help="parameter-upto", validator=validators.Number(gte=0))] = None,
     json: AsJson = False,
 ) -> int:
     record = read_record(file)
@@ -52,18 +55,26 @@ def _print(game: AnyGame, record: Record, state: Any) -> None:
     from rich.table import Table
 
     seats, scores, places = record.header.seats, game.score(state), game.places(state)
-    print(messages.replayed(game.title, not state.actors()))
-    heads = [messages.seat_head(seat, chair.name) for seat, chair in enumerate(seats)]
-    table = Table(messages.SCORE_HEAD, *heads, box=box.SIMPLE_HEAD)
+    words = Words(lang(), game)
+    print(say("replay-so-far" if state.actors() else "replay-over", title=game.title))
+    heads = [f"{seat} {printable(chair.name)}" for seat, chair in enumerate(seats)]
+    table = Table(say("replay-score"), *heads, box=box.SIMPLE_HEAD)
     for column in table.columns[1:]:
         column.justify = "right"
-    for code in dict.fromkeys(line.code for lines in scores for line in lines):
-        table.add_row(code, *(str(_points(lines, code)) for lines in scores))
+    named = [_named(lines, words) for lines in scores]
+    for name in dict.fromkeys(name for points in named for name in points):
+        table.add_row(name, *(str(points[name]) if name in points else "" for points in named))
     table.add_section()
-    table.add_row(messages.TOTAL, *(str(game.total(lines)) for lines in scores))
-    table.add_row(messages.PLACE, *(str(place) for place in places))
+    table.add_row(say("replay-total"), *(str(game.total(lines)) for lines in scores))
+    table.add_row(say("replay-place"), *(str(place) for place in places))
     output.console().print(table)
 
 
-def _points(lines: list[ScoreLine], code: str) -> int:
-    return sum(line.points for line in lines if line.code == code)
+def _named(lines: list[ScoreLine], words: Words) -> dict[str, int]:
+    """The points by what they are for; a game without words for it names its code."""
+    points: dict[str, int] = {}
+    for line in lines:
+        said = words.score_line(line)
+        name = line.code if said == message_key("score", line.code) else said
+        points[name] = points.get(name, 0) + line.points
+    return points

@@ -8,6 +8,7 @@ from signoria.cli import messages, output
 from signoria.cli.exit_codes import CHECK_FAILED, OK
 from signoria.cli.parameters import AsJson, RecordFile
 from signoria.cli.record_file import read_record
+from signoria.cli.speech import say_sentence
 from signoria.core.errors import InvalidRecord
 from signoria.core.registry import load_game
 from signoria.core.verify import FailedCheck, Finding, check_header
@@ -22,7 +23,7 @@ def verify(file: RecordFile, /, *, json: AsJson = False) -> int:
     except InvalidRecord as fault:
         if json:
             output.print_json({"verified": False, "findings": [], "fault": _fault(fault)})
-        print(messages.not_verified(fault), file=sys.stderr)
+        print(say_sentence(fault.sentence), file=sys.stderr)
         return CHECK_FAILED
     if json:
         output.print_json({"verified": True, "findings": [_finding(each) for each in findings], "fault": None})

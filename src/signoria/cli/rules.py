@@ -6,11 +6,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from signoria.cli import messages
 from signoria.cli.exit_codes import OK
-from signoria.cli.parameters import GameName, Language
+from signoria.cli.parameters import GameName
+from signoria.cli.speech import lang
 from signoria.core.registry import load_game
-from signoria.text.languages import language
 from signoria.text.rules import find_paragraph, load_rules, plain_links
 from signoria.text.words import Words
 
@@ -20,13 +19,11 @@ WIDEST = 100
 
 def rules(
     game: GameName,
-    paragraph: Annotated[str | None, Parameter(help=messages.PARAMETER_PARAGRAPH)] = None,
+    paragraph: Annotated[str | None, Parameter(help="parameter-paragraph")] = None,
     /,
-    *,
-    lang: Language = None,
 ) -> int:
     chosen = load_game(game)
-    words = Words(language(lang))
+    words = Words(lang())
     if paragraph is None:
         whole = load_rules(chosen, words.lang)
         whole.title = words.text("rules-title", game=whole.title)

@@ -8,6 +8,7 @@ from cyclopts import Parameter, validators
 
 from signoria.cli import messages
 from signoria.cli.exit_codes import OK
+from signoria.cli.speech import say
 from signoria.core.errors import SignoriaError
 
 
@@ -17,16 +18,16 @@ class CannotServe(SignoriaError):
 
 def serve(
     *,
-    host: Annotated[str, Parameter(help=messages.PARAMETER_HOST)] = "127.0.0.1",
-    port: Annotated[int, Parameter(help=messages.PARAMETER_PORT, validator=validators.Number(gte=0, lte=65535))] = 8000,
+    host: Annotated[str, Parameter(help="parameter-host")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="parameter-port", validator=validators.Number(gte=0, lte=65535))] = 8000,
 ) -> int:
     try:
         from signoria.table.server import listen, run
     except ModuleNotFoundError as error:
-        raise CannotServe(messages.table_not_installed(error.name or "")) from error
+        raise CannotServe(say("serve-not-installed", module=error.name or "")) from error
     try:
         sock = listen(host, port)
     except OSError as error:
         raise CannotServe(messages.cannot_listen(host, port, error)) from error
-    run(sock, lambda address: print(messages.serving(address), flush=True))
+    run(sock, lambda address: print(say("serving", address=address), flush=True))
     return OK

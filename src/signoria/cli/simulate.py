@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 from types import FrameType
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
@@ -16,10 +16,13 @@ from signoria.cli.exit_codes import CHECK_FAILED, OK, TERMINATED
 from signoria.cli.local_bots import allow_local_bots
 from signoria.cli.options import parse_options
 from signoria.cli.parameters import Bots, Count, GameName, Options, Players, Seed
+from signoria.cli.speech import say, say_sentence
 from signoria.core.registry import load_game
 from signoria.lab.errors import CheckFailed
 from signoria.lab.simulate import Result
 from signoria.lab.simulate import simulate as run_simulation
+
+COLUMNS: Final = ("seat", "bot", "wins", "share", "score")
 
 
 def simulate(
@@ -27,24 +30,25 @@ def simulate(
     /,
     *,
     players: Players,
-    games: Annotated[Count, Parameter(help=messages.PARAMETER_GAMES)] = 1000,
+    games: Annotated[Count, Parameter(help="parameter-games")] = 1000,
     bots: Bots = "random",
     seed: Seed = 0,
     option: Options = (),
-    check: Annotated[bool, Parameter(help=messages.PARAMETER_CHECK, negative=(), show_default=False)] = False,
-    json: Annotated[str | None, Parameter(help=messages.PARAMETER_JSON_FILE, allow_leading_hyphen=True)] = None,
-    processes: Annotated[Count, Parameter(help=messages.PARAMETER_PROCESSES)] = 1,
+    check: Annotated[bool, Parameter(help="parameter-check", negative=(), show_default=False)] = False,
+    json: Annotated[str | None, Parameter(help="parameter-json-file", allow_leading_hyphen=True)] = None,
+    processes: Annotated[Count, Parameter(help="parameter-processes")] = 1,
 ) -> int:
     file = output.json_file(json)
     allow_local_bots()
     signal.signal(signal.SIGTERM, _leave)
     options = parse_options(load_game(game), option)
     try:
-        with output.progress_bar(messages.simulating(game), games) as progress:
+        with output.progress_bar(say("simulating", game=game), games) as progress:
             result = run_simulation(game, players, games, bots, seed, options, check, processes, progress)
     except CheckFailed as failure:
         name = f"{game}-{players}p-seed{seed}-game{failure.number}-step{failure.step}.json"
-        print(messages.check_failed(failure, _keep_position(failure, name)), file=sys.stderr)
+        said, file_kept = say_sentence(failure.sentence), _keep_position(failure, name)
+        print(say("simulation-position", failure=said, file=file_kept), file=sys.stderr)
         return CHECK_FAILED
     if json == output.STDOUT:
         output.print_json(result.document())
@@ -76,11 +80,12 @@ def _print_result(title: str, result: Result) -> None:
 
     console = output.console()
     console.print(messages.simulation_head(title, result))
-    table = Table(*messages.SIMULATION_COLUMNS, box=box.SIMPLE_HEAD)
+    table = Table(*(say(f"simulation-{column}") for column in COLUMNS), box=box.SIMPLE_HEAD)
     for column in table.columns[2:]:
         column.justify = "right"
     for seat in range(result.players):
         wins, score = result.wins[seat], result.mean_scores[seat]
-        table.add_row(str(seat), result.bots[seat], f"{wins:,.1f}", f"{wins / result.games:.1%}", f"{score:.2f}")
+        numbers = messages.decimal(wins, 1), messages.percent(wins / result.games), messages.decimal(score, 2)
+        table.add_row(str(seat), result.bots[seat], *numbers)
     console.print(table)
     console.print(messages.simulation_speed(result))

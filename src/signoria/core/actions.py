@@ -35,7 +35,11 @@ class ActionTable:
     def name(self, action: int) -> str:
         if not 0 <= action < len(self.names):
             raise UnknownAction(
-                f"There is no {self.kind} number {action}: the numbers of this game go from 0 to {len(self) - 1}."
+                "There is no {kind} number {number}: the numbers of this game go from 0 to {last}.",
+                "action_number",
+                kind=self.kind,
+                number=action,
+                last=len(self) - 1,
             )
         return self.names[action]
 
@@ -46,4 +50,5 @@ class ActionTable:
         verb = name.partition(":")[0]
         arguments = [other for other in self.names if other.partition(":")[0] == verb]
         known = ", ".join(arguments or dict.fromkeys(self.verbs))
-        raise UnknownAction(f"{name!r} is no {self.kind} of this game; it knows {known}.")
+        english = "{name!r} is no {kind} of this game; it knows {known}."
+        raise UnknownAction(english, "action_unknown", name=name, kind=self.kind, known=known)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 Params: TypeAlias = dict[str, int | str]
 Settings: TypeAlias = dict[str, bool | int | str]
@@ -73,3 +74,19 @@ class Problem:
 
     def __str__(self) -> str:
         return f"{self.name}: {self.detail}"
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """Something to be said to a person: here in English, in other languages by its key and parameters (docs/words.md).
+
+    A parameter is a number, a text, a Reason (of the game whose id is the parameter `game`) or another Sentence.
+    """
+
+    english: str
+    key: str = ""
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        # Without parameters it is no template: braces in it are only braces.
+        return self.english.format(**self.params) if self.params else self.english

@@ -40,7 +40,7 @@ def read_components(path: Path) -> Components:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise InvalidData(f"The component file {path.name}", [Problem("unreadable", str(error))]) from error
+        raise InvalidData(path.name, [Problem("unreadable", str(error))]) from error
     return Components(data, path, play_hash(data))
 
 

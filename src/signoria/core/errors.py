@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Sequence
+from typing import Any
 
-from signoria.core.codes import Problem, Reason
+from signoria.core.codes import Problem, Reason, Sentence
 
 
 class SignoriaError(Exception):
-    """Base of all errors that are the caller's to mend; the command prints them as one sentence."""
+    """Base of all errors that are the caller's to mend; the command prints them as one sentence.
+
+    The text is English, with parameters in braces as `str.format` knows them. In other languages it is said by its
+    code; a sentence without one is said as it is.
+    """
+
+    def __init__(self, english: str, code: str = "", /, **params: Any) -> None:
+        self.code = code
+        self.sentence = Sentence(english, f"error-{code}" if code else "", params)
+        super().__init__(str(self.sentence))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Across processes as it is, whatever its class asks to be made."""
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
 
 class IllegalAction(SignoriaError):
@@ -17,7 +32,10 @@ class IllegalAction(SignoriaError):
     def __init__(self, reason: Reason, action: str = "") -> None:
         self.reason = reason
         self.action = action
-        super().__init__(f"{action or 'This action'} is not allowed now: {reason}.")
+        if action:
+            super().__init__("{action} is not allowed now: {reason}.", "not_allowed", action=action, reason=reason)
+        else:
+            super().__init__("This action is not allowed now: {reason}.", "this_not_allowed", reason=reason)
 
 
 class UnknownAction(SignoriaError):
@@ -35,19 +53,29 @@ class InvalidSetup(SignoriaError):
 class InvalidDocument(SignoriaError):
     """A state document that cannot be built, with every problem by name."""
 
-    def __init__(self, what: str, problems: Sequence[Problem]) -> None:
+    def __init__(self, problems: Sequence[Problem]) -> None:
         self.problems = tuple(problems)
-        listed = "; ".join(str(problem) for problem in problems)
-        super().__init__(f"{what} cannot be used: {listed}.")
+        super().__init__("The position cannot be used: {problems}.", "position_unusable", problems=listed(problems))
 
 
-class InvalidData(InvalidDocument):
-    """A component file that does not describe a playable box."""
+class InvalidData(SignoriaError):
+    """A component file that does not describe a playable box, with every problem by name."""
+
+    def __init__(self, file: str, problems: Sequence[Problem]) -> None:
+        self.problems = tuple(problems)
+        english = "The component file {file} cannot be used: {problems}."
+        super().__init__(english, "data_unusable", file=file, problems=listed(problems))
 
 
 class InvalidRecord(SignoriaError):
-    """A record that cannot be read or does not replay, with the number of the line at fault where there is one."""
+    """A record that cannot be read or does not replay; the parameter `line` is the number of the line at fault."""
 
-    def __init__(self, message: str, line: int | None = None) -> None:
-        self.line = line
-        super().__init__(message)
+    @property
+    def line(self) -> int | None:
+        line: int | None = self.sentence.params.get("line")
+        return line
+
+
+def listed(problems: Sequence[Problem]) -> str:
+    """Problems in one sentence; they are for whoever mends the file, and in English."""
+    return "; ".join(str(problem) for problem in problems)

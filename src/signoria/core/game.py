@@ -92,20 +92,40 @@ class Game(Generic[S]):
     def settings(self, players: int, options: Mapping[str, bool | int | str]) -> Settings:
         """The chosen options with the defaults of the rest, or InvalidSetup."""
         if players not in self.players:
-            counts = f"{self.players[0]} to {self.players[-1]}"
-            raise InvalidSetup(f"{self.title} is for {counts} players, not {players}; choose a number in that range.")
+            raise InvalidSetup(
+                "{title} is for {lowest} to {highest} players, not {players}; choose a number in that range.",
+                "player_count",
+                title=self.title,
+                lowest=self.players[0],
+                highest=self.players[-1],
+                players=players,
+            )
         known = {option.name: option for option in self.options}
         chosen: Settings = {option.name: option.default for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise InvalidSetup(f"{self.title} has no option {name!r}; it knows {', '.join(known) or 'none'}.")
+                raise _no_option(self.title, name, list(known))
             option = known[name]
             if type(value) is not type(option.default) or value not in option.choices:
                 allowed = ", ".join(str(choice).lower() for choice in option.choices)
-                raise InvalidSetup(f"Option {name} of {self.title} cannot be {value!r}; it may be {allowed}.")
+                raise InvalidSetup(
+                    "Option {name} of {title} cannot be {value!r}; it may be {allowed}.",
+                    "option_value",
+                    name=name,
+                    title=self.title,
+                    value=value,
+                    allowed=allowed,
+                )
             if option.players and players not in option.players and value != option.default:
                 counts = ", ".join(map(str, option.players))
-                raise InvalidSetup(f"Option {name} of {self.title} is for {counts} players, not {players}.")
+                raise InvalidSetup(
+                    "Option {name} of {title} is for {counts} players, not {players}.",
+                    "option_players",
+                    name=name,
+                    title=self.title,
+                    counts=counts,
+                    players=players,
+                )
             chosen[name] = value
         return chosen
 
@@ -141,11 +161,11 @@ class Game(Generic[S]):
         """Build the state that a document describes, or refuse it with every problem by name."""
         problems = self._header_problems(document)
         if problems:
-            raise InvalidDocument("The position", problems)
+            raise InvalidDocument(problems)
         state = self.new(document["players"], document.get("options", {}))
         problems = self.schema.read(state, document) or self.violations(state) or _stuck(state)
         if problems:
-            raise InvalidDocument("The position", problems)
+            raise InvalidDocument(problems)
         return state
 
     def _header_problems(self, document: Document) -> list[Problem]:
@@ -169,6 +189,13 @@ class Game(Generic[S]):
 
 
 AnyGame: TypeAlias = Game[Any]
+
+
+def _no_option(title: str, name: str, known: list[str]) -> InvalidSetup:
+    if not known:
+        return InvalidSetup("{title} has no option {name!r}; it has none at all.", "no_options", title=title, name=name)
+    english = "{title} has no option {name!r}; it knows {known}."
+    return InvalidSetup(english, "option_unknown", title=title, name=name, known=", ".join(known))
 
 
 def _stuck(state: State) -> list[Problem]:

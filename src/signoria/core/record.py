@@ -57,9 +57,11 @@ class Record:
         """The record of a game about to begin, with its options complete; InvalidSetup if they do not fit."""
         settings = game.settings(players, options)
         if len(seats) != players:
-            raise InvalidRecord(f"A game of {players} players needs {players} seats, not {len(seats)}.")
+            english = "A game of {players} players needs {players} seats, not {seats}."
+            raise InvalidRecord(english, "record_seats_needed", players=players, seats=len(seats))
         if len(secret) != SECRET_BYTES or any(len(nonce) != NONCE_BYTES for nonce in nonces):
-            raise InvalidRecord(f"A secret must have {SECRET_BYTES} bytes and a nonce {NONCE_BYTES}.")
+            english = "A secret must have {secret} bytes and a nonce {nonce}."
+            raise InvalidRecord(english, "record_bytes", secret=SECRET_BYTES, nonce=NONCE_BYTES)
         header = Header(
             game=game.id,
             rules=game.rules_version,
@@ -81,9 +83,8 @@ class Record:
         if isinstance(entry, Undo):
             self._check_undo(entry, number)
         if isinstance(entry, Draw) and entry.n < self.next_n():
-            raise InvalidRecord(
-                f"Line {number} draws with n = {entry.n}, but {self.next_n()} is next: n only grows.", number
-            )
+            english = "Line {line} draws with n = {n}, but {next} is next: n only grows."
+            raise InvalidRecord(english, "line_n", line=number, n=entry.n, next=self.next_n())
         line = Line(number, entry, line_digest(secret, self.last_digest(), number, entry))
         self.lines.append(line)
         return line
@@ -96,15 +97,19 @@ class Record:
     def check_open(self, secret: bytes) -> None:
         """Refuse to go on with a record that is closed, partly hidden, or of another secret."""
         if self.end is not None:
-            raise InvalidRecord("This record is closed: its secret is published, so nothing can be added to it.")
+            english = "This record is closed: its secret is published, so nothing can be added to it."
+            raise InvalidRecord(english, "record_closed")
         if self.viewer is not None:
-            raise InvalidRecord("This record shows only what one seat sees; only the whole record can be continued.")
+            english = "This record shows only what one seat sees; only the whole record can be continued."
+            raise InvalidRecord(english, "record_not_whole")
         if commitment(secret) != self.header.commitment:
-            raise InvalidRecord("The secret is not the one this record was begun with; its hash differs.")
+            english = "The secret is not the one this record was begun with; its hash differs."
+            raise InvalidRecord(english, "record_other_secret")
 
     def _check_undo(self, undo: Undo, number: int) -> None:
         if not 0 <= undo.by < self.header.players:
-            raise InvalidRecord(f"Line {number} is an undo by seat {undo.by}, which does not exist.", number)
+            english = "Line {line} is an undo by seat {seat}, which does not exist."
+            raise InvalidRecord(english, "line_undo_seat", line=number, seat=undo.by)
         undo_place([played.number for played in self.in_force()], undo.to, number)
 
     # ---- asking ----

@@ -34,7 +34,8 @@ class Chair:
 
     def __post_init__(self) -> None:
         if self.kind != PERSON and not (self.kind.startswith(BOT) and self.kind != BOT):
-            raise InvalidRecord(f'A seat is of the kind "{PERSON}" or "{BOT}" and a level, not {self.kind!r}.')
+            english = 'A seat is of the kind "{person}" or "{bot}" and a level, not {kind!r}.'
+            raise InvalidRecord(english, "seat_kind", person=PERSON, bot=BOT, kind=self.kind)
 
     def document(self) -> Document:
         return {"name": self.name, "kind": self.kind}
@@ -182,8 +183,10 @@ def undo_place(numbers: list[int], to: int, line: int) -> int:
     place = bisect_left(numbers, to)
     if place == len(numbers) or numbers[place] != to:
         raise InvalidRecord(
-            f"Line {line} goes back to line {to}, which does not count at that point; "
+            "Line {line} goes back to line {to}, which does not count at that point; "
             "an undo must name a move or draw that has been made and not been undone.",
-            line,
+            "line_undo_goal",
+            line=line,
+            to=to,
         )
     return place

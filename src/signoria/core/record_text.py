@@ -8,6 +8,7 @@ from reprlib import repr as brief
 from typing import Any, Final, NamedTuple
 
 from signoria.core.chance_stream import NONCE_BYTES, SECRET_BYTES
+from signoria.core.codes import Params, Sentence
 from signoria.core.document import Document
 from signoria.core.errors import InvalidRecord
 from signoria.core.record_lines import (
@@ -23,10 +24,11 @@ from signoria.core.record_lines import (
     Move,
     Undo,
 )
-from signoria.core.record_values import as_hex, as_list, as_number, as_object, as_text, check_keys, refuse
+from signoria.core.record_values import as_hex, as_list, as_number, as_object, as_text, check_keys
 from signoria.core.state import CHANCE, SPECTATOR
 
 HASH_BYTES: Final = 32
+FORMS: Final = '[seat, action], [-1, outcome, n], ["undo", to, by]'
 
 
 class Parts(NamedTuple):
@@ -77,12 +79,13 @@ def read(text: str) -> Parts:
     document = _parse(text)
     _format(document)
     names = ("format", "game", "rules", "data", "players", "options", "seats", "commitment", "nonces")
-    check_keys(document, (*names, "header_digest", "lines"), ("seen_by", "end"), "The record")
+    check_keys(document, (*names, "header_digest", "lines"), ("seen_by", "end"))
     header = _read_header(document)
     lines = [_read_line(number, row) for number, row in enumerate(as_list(document["lines"], "lines"))]
     viewer = _read_viewer(document, header.players)
     if viewer is not None and "end" in document:
-        refuse("The record is both seen_by one seat and ended; a record that has ended is shown whole.")
+        english = "The record is both seen_by one seat and ended; a record that has ended is shown whole."
+        raise InvalidRecord(english, "record_seen_and_ended")
     end = _read_end(document["end"]) if "end" in document else None
     return Parts(header, as_hex(document["header_digest"], DIGEST_DIGITS // 2, "header_digest"), viewer, lines, end)
 
@@ -91,9 +94,10 @@ def _parse(text: str) -> Document:
     try:
         document = json.loads(text, object_pairs_hook=_unique)
     except (ValueError, RecursionError) as error:
-        raise InvalidRecord(f"This is not a record: it cannot be read as JSON ({error}).") from error
+        english = "This is not a record: it cannot be read as JSON ({error})."
+        raise InvalidRecord(english, "record_no_json", error=str(error)) from error
     if not isinstance(document, dict):
-        refuse("This is not a record: a record is a JSON object.")
+        raise InvalidRecord("This is not a record: a record is a JSON object.", "record_no_object")
     return document
 
 
@@ -101,29 +105,32 @@ def _unique(pairs: list[tuple[str, Any]]) -> Document:
     document: Document = {}
     for name, value in pairs:
         if name in document:
-            refuse(f"The record gives {brief(name)} twice; each name may stand once.")
+            english = "The record gives {name} twice; each name may stand once."
+            raise InvalidRecord(english, "record_twice", name=brief(name))
         document[name] = value
     return document
 
 
 def _format(document: Document) -> None:
     if "format" not in document:
-        refuse("This is not a record: it does not say its format.")
+        raise InvalidRecord("This is not a record: it does not say its format.", "record_no_format")
     found = document["format"]
     if type(found) is not int or found != FORMAT:
-        refuse(f"The record has format {brief(found)}, but this version of Signoria reads format {FORMAT}.")
+        english = "The record has format {found}, but this version of Signoria reads format {format}."
+        raise InvalidRecord(english, "record_format", found=brief(found), format=FORMAT)
 
 
 def _read_header(document: Document) -> Header:
     players = as_number(document["players"], "players", 1)
     seats = tuple(_read_chair(row, f"seats[{i}]") for i, row in enumerate(as_list(document["seats"], "seats")))
     if len(seats) != players:
-        refuse(f"The record is of {players} players but has {len(seats)} seats; there must be one seat per player.")
+        english = "The record is of {players} players but has {seats} seats; there must be one seat per player."
+        raise InvalidRecord(english, "record_seats", players=players, seats=len(seats))
     options = as_object(document["options"], "options")
     for name, value in options.items():
         if type(value) not in (bool, int, str):
-            what = f"option {brief(name)} is {brief(value)}"
-            refuse(f"In the record, {what}; it must be true, false, a whole number or a text.")
+            english = "In the record, option {name} is {value}; it must be true, false, a whole number or a text."
+            raise InvalidRecord(english, "record_option", name=brief(name), value=brief(value))
     return Header(
         game=as_text(document["game"], "game"),
         rules=as_text(document["rules"], "rules"),
@@ -141,7 +148,7 @@ def _read_header(document: Document) -> Header:
 
 def _read_chair(row: Any, what: str) -> Chair:
     chair = as_object(row, what)
-    check_keys(chair, ("name", "kind"), (), f"In the record, {what}")
+    check_keys(chair, ("name", "kind"), (), what)
     return Chair(as_text(chair["name"], f"{what}.name"), as_text(chair["kind"], f"{what}.kind"))
 
 
@@ -150,52 +157,46 @@ def _read_viewer(document: Document, players: int) -> int | None:
         return None
     viewer = document["seen_by"]
     if type(viewer) is not int or (viewer != SPECTATOR and not 0 <= viewer < players):
-        refuse(f"In the record, seen_by is {brief(viewer)}; it must be a seat, or {SPECTATOR} for a spectator.")
+        english = "In the record, seen_by is {value}; it must be a seat, or {spectator} for a spectator."
+        raise InvalidRecord(english, "record_seen_by", value=brief(viewer), spectator=SPECTATOR)
     return viewer
 
 
 def _read_line(number: int, row: Any) -> Line:
     if not isinstance(row, list) or len(row) < 3:
-        refuse(
-            f"Line {number} of the record is {brief(row)}; a line is a list of its number, what was done and a digest.",
-            number,
-        )
+        english = "Line {line} of the record is {value}; a line is a list of its number, what was done and a digest."
+        raise InvalidRecord(english, "line_no_list", line=number, value=brief(row))
     if type(row[0]) is not int or row[0] != number:
-        refuse(
-            f"Where line {number} should be, the record has line {brief(row[0])}: lines were removed, added or moved.",
-            number,
-        )
-    return Line(
-        number,
-        _read_entry(row[1:-1], number),
-        as_hex(row[-1], DIGEST_DIGITS // 2, f"the digest of line {number}", number),
-    )
+        english = "Where line {line} should be, the record has line {found}: lines were removed, added or moved."
+        raise InvalidRecord(english, "line_number", line=number, found=brief(row[0]))
+    digest = Sentence("the digest of line {line}", "part-digest", {"line": number})
+    return Line(number, _read_entry(row[1:-1], number), as_hex(row[-1], DIGEST_DIGITS // 2, digest))
 
 
 def _read_entry(body: Sequence[Any], number: int) -> Entry:
-    what = f"line {number}"
     for kind, length, read_kind in ENTRIES:
         if kind(body[0]) and len(body) == length:
-            return read_kind(body, what, number)
-    forms = '[seat, action], [-1, outcome, n] or ["undo", to, by]'
-    raise InvalidRecord(f"Line {number} of the record says {brief(list(body))}; it must be {forms}.", number)
+            return read_kind(body, {"line": number})
+    english = "Line {line} of the record says {value}; it must be one of {forms}."
+    raise InvalidRecord(english, "line_form", line=number, value=brief(list(body)), forms=FORMS)
 
 
-def _read_move(body: Sequence[Any], what: str, line: int) -> Entry:
-    seat = as_number(body[0], f"the seat of {what}", 0, line)
-    return Move(seat, as_text(body[1], f"the action of {what}", line))
+def _read_move(body: Sequence[Any], line: Params) -> Entry:
+    seat = as_number(body[0], Sentence("the seat of line {line}", "part-seat", line), 0)
+    return Move(seat, as_text(body[1], Sentence("the action of line {line}", "part-action", line)))
 
 
-def _read_draw(body: Sequence[Any], what: str, line: int) -> Entry:
-    return Draw(as_text(body[1], f"the outcome of {what}", line), as_number(body[2], f"the n of {what}", 0, line))
+def _read_draw(body: Sequence[Any], line: Params) -> Entry:
+    outcome = as_text(body[1], Sentence("the outcome of line {line}", "part-outcome", line))
+    return Draw(outcome, as_number(body[2], Sentence("the n of line {line}", "part-n", line), 0))
 
 
-def _read_undo(body: Sequence[Any], what: str, line: int) -> Entry:
-    to, by = as_number(body[1], f"the goal of {what}", 0, line), as_number(body[2], f"the seat of {what}", 0, line)
-    return Undo(to, by)
+def _read_undo(body: Sequence[Any], line: Params) -> Entry:
+    to = as_number(body[1], Sentence("the goal of line {line}", "part-goal", line), 0)
+    return Undo(to, as_number(body[2], Sentence("the seat of line {line}", "part-seat", line), 0))
 
 
-ENTRIES: Final[tuple[tuple[Callable[[Any], bool], int, Callable[[Sequence[Any], str, int], Entry]], ...]] = (
+ENTRIES: Final[tuple[tuple[Callable[[Any], bool], int, Callable[[Sequence[Any], Params], Entry]], ...]] = (
     (lambda first: type(first) is int and first >= 0, 2, _read_move),
     (lambda first: type(first) is int and first == CHANCE, 3, _read_draw),
     (lambda first: first == UNDO, 3, _read_undo),
@@ -204,10 +205,10 @@ ENTRIES: Final[tuple[tuple[Callable[[Any], bool], int, Callable[[Sequence[Any], 
 
 def _read_end(row: Any) -> End:
     end = as_object(row, "end")
-    check_keys(end, ("lines", "secret", "result"), (), "In the record, end")
+    check_keys(end, ("lines", "secret", "result"), (), "end")
     result = end["result"]
     if result is not None:
-        check_keys(as_object(result, "end.result"), ("places", "scores"), (), "In the record, end.result")
+        check_keys(as_object(result, "end.result"), ("places", "scores"), (), "end.result")
         as_list(result["places"], "end.result.places")
         as_list(result["scores"], "end.result.scores")
     secret = bytes.fromhex(as_hex(end["secret"], SECRET_BYTES, "end.secret"))

@@ -53,9 +53,11 @@ def seen_by(game: AnyGame, record: Record, viewer: int) -> Record:
 
 def _check_viewer(record: Record, viewer: int) -> None:
     if record.viewer is not None:
-        raise InvalidRecord("This record shows only what one seat sees; other views are made from the whole record.")
+        english = "This record shows only what one seat sees; other views are made from the whole record."
+        raise InvalidRecord(english, "record_view_of_view")
     if viewer != SPECTATOR and not 0 <= viewer < record.header.players:
-        raise InvalidRecord(f"There is no seat {viewer} at this table; name a seat, or {SPECTATOR} for a spectator.")
+        english = "There is no seat {seat} at this table; name a seat, or {spectator} for a spectator."
+        raise InvalidRecord(english, "record_no_seat", seat=viewer, spectator=SPECTATOR)
 
 
 def _line(line: Line, shown: str | None) -> Line:

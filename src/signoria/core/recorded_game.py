@@ -26,9 +26,8 @@ class RecordedGame:
         record.check_open(secret)
         wrong = record.first_wrong_digest(secret)
         if wrong is not None:
-            raise InvalidRecord(
-                f"Line {wrong} is not as it was written; the game cannot go on from this record.", wrong
-            )
+            english = "Line {line} is not as it was written; the game cannot go on from this record."
+            raise InvalidRecord(english, "line_rewritten", line=wrong)
         self.game = game
         self.record = record
         self._secret = secret
@@ -57,7 +56,8 @@ class RecordedGame:
         """A seat's decision, by name or number; if it is illegal or unknown, nothing has changed."""
         self.record.check_open(self._secret)
         if seat == CHANCE:
-            raise InvalidRecord("Nobody chooses for chance; settle_chance() draws from the game's stream.")
+            english = "Nobody chooses for chance; settle_chance() draws from the game's stream."
+            raise InvalidRecord(english, "chance_chosen")
         number = self.game.action_id(action) if isinstance(action, str) else action
         name = self.game.action_name(number)
         reason = self.state.why_not(seat, number)
@@ -85,7 +85,8 @@ class RecordedGame:
         """Publish the secret and the result; `early` closes a game that is not played out, without a result."""
         over = not self.state.actors()
         if not over and not early:
-            raise InvalidRecord("The game is not over, so its secret stays secret; finish(early=True) gives it up.")
+            english = "The game is not over, so its secret stays secret; finish(early=True) gives it up."
+            raise InvalidRecord(english, "record_not_over")
         game, state = self.game, self.state
         self.record.publish(self._secret, result_document(game.places(state), game.score(state)) if over else None)
         return self.record

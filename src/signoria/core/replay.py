@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from signoria.core.codes import Reason, Sentence
 from signoria.core.errors import IllegalAction, InvalidRecord, InvalidSetup, UnknownAction
 from signoria.core.game import AnyGame
 from signoria.core.record import Record
@@ -43,7 +44,8 @@ def start(game: AnyGame, record: Record) -> Any:
     try:
         return game.new(record.header.players, record.header.options)
     except InvalidSetup as error:
-        raise InvalidRecord(f"The set-up of this record does not fit the game: {error}") from error
+        english = "The set-up of this record does not fit the game: {why}"
+        raise InvalidRecord(english, "record_set_up", why=error.sentence) from error
 
 
 def advance(game: AnyGame, record: Record, state: State, lines: Iterable[Played]) -> None:
@@ -53,7 +55,7 @@ def advance(game: AnyGame, record: Record, state: State, lines: Iterable[Played]
         try:
             state.apply(played.entry.seat, action)
         except IllegalAction as error:
-            raise _misfit(state, played.number, played.entry, error) from error
+            raise _misfit(game, state, played.number, played.entry, error.reason) from error
 
 
 def walk(game: AnyGame, record: Record, upto: int | None = None) -> Iterator[Step]:
@@ -74,7 +76,7 @@ def walk(game: AnyGame, record: Record, upto: int | None = None) -> Iterator[Ste
         action = _action(game, record, line.number, entry)
         reason = state.why_not(entry.seat, action)
         if reason is not None:
-            raise _misfit(state, line.number, entry, IllegalAction(reason, entry.name))
+            raise _misfit(game, state, line.number, entry, reason)
         if line.number in goals:
             kept[line.number] = state.clone()
         yield Step(line, state, entry.seat, action)
@@ -86,26 +88,32 @@ def check_fits(game: AnyGame, record: Record) -> None:
     """A record replays only with the game, the rules and the component data that it was made with."""
     header = record.header
     if header.game != game.id:
-        raise InvalidRecord(
-            f"This record is of the game {header.game!r}, not of {game.id!r}; replay it with its own game."
-        )
+        english = "This record is of the game {found!r}, not of {wanted!r}; replay it with its own game."
+        raise InvalidRecord(english, "record_other_game", found=header.game, wanted=game.id)
     if header.rules != game.rules_version:
         raise InvalidRecord(
-            f"This record was made with rules {header.rules} of {game.title}, but these are rules "
-            f"{game.rules_version}; the version of Signoria that made it can replay it."
+            "This record was made with rules {found} of {title}, but these are rules {here}; "
+            "the version of Signoria that made it can replay it.",
+            "record_other_rules",
+            found=header.rules,
+            title=game.title,
+            here=game.rules_version,
         )
     if header.data != game.components.hash:
         raise InvalidRecord(
-            f"This record was made with other component data of {game.title} ({header.data}, here "
-            f"{game.components.hash}); use the component file that it was made with."
+            "This record was made with other component data of {title} ({found}, here {here}); "
+            "use the component file that it was made with.",
+            "record_other_data",
+            title=game.title,
+            found=header.data,
+            here=game.components.hash,
         )
 
 
 def _undo_place(record: Record, numbers: list[int], line: int, undo: Undo) -> int:
     if undo.by >= record.header.players:
-        raise InvalidRecord(
-            f"Line {line} is an undo by seat {undo.by}, but the seats end with {record.header.players - 1}.", line
-        )
+        english = "Line {line} is an undo by seat {seat}, but the seats end with {last}."
+        raise InvalidRecord(english, "line_undo_by", line=line, seat=undo.by, last=record.header.players - 1)
     return undo_place(numbers, undo.to, line)
 
 
@@ -114,25 +122,41 @@ def _action(game: AnyGame, record: Record, line: int, entry: Move | Draw) -> int
         return game.id_of(entry.seat, entry.name)
     except UnknownAction as error:
         if record.viewer is not None:
-            raise HiddenLine(f"Line {line} is hidden from the seat that this record was made for.", line) from error
-        raise InvalidRecord(f"Line {line} does not fit the game: {error}", line) from error
+            english = "Line {line} is hidden from the seat that this record was made for."
+            raise HiddenLine(english, "line_hidden", line=line) from error
+        english = "Line {line} does not fit the game: {why}"
+        raise InvalidRecord(english, "line_misfit", line=line, why=error.sentence) from error
 
 
-def _misfit(state: State, line: int, entry: Move | Draw, error: IllegalAction) -> InvalidRecord:
-    actors = state.actors()
-    did = f"draws {entry.name}" if entry.seat == CHANCE else f"is {entry.name} by seat {entry.seat}"
-    if entry.seat not in [*actors, *state.may()]:
-        why = f"but {_expected(actors)}"
-    elif entry.seat == CHANCE:
-        why = "which could not come up at that point"
-    else:
-        why = f"which was not allowed at that point: {error.reason}"
-    return InvalidRecord(f"Line {line} {did}, {why}; the record was changed, or the rules were.", line)
+def _misfit(game: AnyGame, state: State, line: int, entry: Move | Draw, reason: Reason) -> InvalidRecord:
+    actors, seat, action = state.actors(), entry.seat, entry.name
+    due = None if seat in [*actors, *state.may()] else _due(actors)
+    if seat == CHANCE:
+        if due is not None:
+            english = "Line {line} draws {outcome}, but {due}; the record was changed, or the rules were."
+            return InvalidRecord(english, "line_draw_not_due", line=line, outcome=action, due=due)
+        english = "Line {line} draws {outcome}, which could not come up; the record was changed, or the rules were."
+        return InvalidRecord(english, "line_draw_impossible", line=line, outcome=action)
+    if due is not None:
+        english = "Line {line} is {action} by seat {seat}, but {due}; the record was changed, or the rules were."
+        return InvalidRecord(english, "line_not_due", line=line, action=action, seat=seat, due=due)
+    return InvalidRecord(
+        "Line {line} is {action} by seat {seat}, which was not allowed at that point: {reason}; "
+        "the record was changed, or the rules were.",
+        "line_not_allowed",
+        line=line,
+        action=action,
+        seat=seat,
+        reason=reason,
+        game=game.id,
+    )
 
 
-def _expected(actors: list[int]) -> str:
+def _due(actors: list[int]) -> Sentence:
+    """What was to be done instead."""
     if not actors:
-        return "the game was over"
+        return Sentence("the game was over", "due-nothing")
     if actors == [CHANCE]:
-        return "chance was to be drawn"
-    return f"seat {' and '.join(str(seat) for seat in actors)} was to decide"
+        return Sentence("chance was to be drawn", "due-chance")
+    seats = ", ".join(str(seat) for seat in actors)
+    return Sentence("seat {seats} was to decide", "due-seats", {"seats": seats})

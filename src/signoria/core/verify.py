@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from signoria.core.chance_stream import ChanceStream, commitment
+from signoria.core.codes import Sentence
 from signoria.core.errors import InvalidRecord
 from signoria.core.game import AnyGame
 from signoria.core.record import Record
@@ -30,15 +31,19 @@ class Finding:
 
     check: str
     checked: bool
-    sentence: str
+    said: Sentence
+
+    @property
+    def sentence(self) -> str:
+        return str(self.said)
 
 
 class FailedCheck(InvalidRecord):
     """The first check that failed, with the first line at fault if the fault lies in a line."""
 
-    def __init__(self, check: str, message: str, line: int | None = None) -> None:
+    def __init__(self, check: str, english: str, code: str = "", /, **params: Any) -> None:
         self.check = check
-        super().__init__(message, line)
+        super().__init__(english, code, **params)
 
 
 def verify(game: AnyGame, record: Record, shown: Mapping[int, str] | None = None) -> list[Finding]:
@@ -57,55 +62,68 @@ def check_header(record: Record) -> Finding:
             HEADER,
             "The header was changed after the game began: game, rules, data, players, options, seats, commitment "
             "and nonces do not have the digest that is written below them.",
+            "header_changed",
         )
-    return Finding(HEADER, True, "The header is as it was when the game began.")
+    return Finding(HEADER, True, Sentence("The header is as it was when the game began.", "finding-header"))
 
 
 def _secret(record: Record) -> Finding:
     if record.end is None:
-        return Finding(SECRET, False, "The secret is not published yet, as the game is not closed.")
+        english = "The secret is not published yet, as the game is not closed."
+        return Finding(SECRET, False, Sentence(english, "finding-no_secret"))
     if commitment(record.end.secret) != record.header.commitment:
-        raise FailedCheck(
-            SECRET, "The secret was changed: it is not the one whose hash was published before the game began."
-        )
-    return Finding(SECRET, True, "The secret is the one that was fixed before anybody sent a nonce.")
+        english = "The secret was changed: it is not the one whose hash was published before the game began."
+        raise FailedCheck(SECRET, english, "secret_changed")
+    english = "The secret is the one that was fixed before anybody sent a nonce."
+    return Finding(SECRET, True, Sentence(english, "finding-secret"))
 
 
 def _lines(record: Record) -> Finding:
     if record.end is None:
-        return Finding(LINES, False, "Whether a line was changed can be checked only with the secret.")
+        english = "Whether a line was changed can be checked only with the secret."
+        return Finding(LINES, False, Sentence(english, "finding-lines_unchecked"))
     wrong = record.first_wrong_digest(record.end.secret)
     if wrong is not None:
-        raise FailedCheck(
-            LINES, f"Line {wrong} was changed: it does not have the digest that was written with it.", wrong
-        )
-    return Finding(LINES, True, f"All {len(record.lines)} lines have the digests that were written with them.")
+        english = "Line {line} was changed: it does not have the digest that was written with it."
+        raise FailedCheck(LINES, english, "line_changed", line=wrong)
+    english = "All {lines} lines have the digests that were written with them."
+    return Finding(LINES, True, Sentence(english, "finding-lines", {"lines": len(record.lines)}))
 
 
 def _shown(record: Record, shown: Mapping[int, str]) -> Finding:
     """A host who rewrites a game and its digests is found out only by digests that somebody noted."""
     there = record.shown()
     for number in sorted(shown):
-        if there.get(number) != shown[number]:
-            what = "The header" if number == HEADER_LINE else f"Line {number}, or one before it,"
-            said = f"{what} is not what was played: during the game another digest was shown for it."
-            raise FailedCheck(SHOWN, said, None if number == HEADER_LINE else number)
+        if there.get(number) == shown[number]:
+            continue
+        if number == HEADER_LINE:
+            english = "The header is not what was played: during the game another digest was shown for it."
+            raise FailedCheck(SHOWN, english, "header_not_shown")
+        english = (
+            "Line {line}, or one before it, is not what was played: during the game another digest was shown for it."
+        )
+        raise FailedCheck(SHOWN, english, "line_not_shown", line=number)
     if not shown:
-        return Finding(SHOWN, False, "No digests noted during play were given to compare with.")
-    return Finding(SHOWN, True, f"The {len(shown)} digests noted during play are the ones in the record.")
+        english = "No digests noted during play were given to compare with."
+        return Finding(SHOWN, False, Sentence(english, "finding-nothing_shown"))
+    english = "The {count} digests noted during play are the ones in the record."
+    return Finding(SHOWN, True, Sentence(english, "finding-shown", {"count": len(shown)}))
 
 
 def _end(record: Record) -> Finding:
+    here = len(record.lines)
     if record.end is None:
-        return Finding(END, False, f"The game is not closed; {len(record.lines)} lines have been made so far.")
-    here, said = len(record.lines), record.end.lines
+        english = "The game is not closed; {lines} lines have been made so far."
+        return Finding(END, False, Sentence(english, "finding-not_closed", {"lines": here}))
+    said = record.end.lines
     if here < said:
-        raise FailedCheck(
-            END, f"The record was closed with {said} lines, but those from line {here} on are missing.", here
-        )
+        english = "The record was closed with {lines} lines, but those from line {line} on are missing."
+        raise FailedCheck(END, english, "lines_missing", lines=said, line=here)
     if here > said:
-        raise FailedCheck(END, f"The record was closed with {said} lines, but line {said} was added to it.", said)
-    return Finding(END, True, f"The record was closed with {said} lines, and all are there.")
+        english = "The record was closed with {lines} lines, but line {line} was added to it."
+        raise FailedCheck(END, english, "line_added", lines=said, line=said)
+    english = "The record was closed with {lines} lines, and all are there."
+    return Finding(END, True, Sentence(english, "finding-closed", {"lines": said}))
 
 
 # ---- the game, played again ----
@@ -123,13 +141,17 @@ class _Played:
 
     def findings(self) -> list[Finding]:
         if self.hidden is not None:
-            moves = f"{self.hidden} The moves before it were legal."
+            english = "{hidden} The moves before it were legal."
+            moves = Sentence(english, "finding-moves_until_hidden", {"hidden": self.hidden.sentence})
         else:
-            moves = f"All {self.moves} moves were legal when they were made."
+            english = "All {moves} moves were legal when they were made."
+            moves = Sentence(english, "finding-moves", {"moves": self.moves})
         if self.proved:
-            chance = f"All {self.draws} draws are what the secret and the nonces give, and none was left out."
+            english = "All {draws} draws are what the secret and the nonces give, and none was left out."
+            chance = Sentence(english, "finding-draws", {"draws": self.draws})
         else:
-            chance = "The n of the draws only grow; what they gave can be checked only with the secret."
+            english = "The n of the draws only grow; what they gave can be checked only with the secret."
+            chance = Sentence(english, "finding-draws_unchecked")
         return [Finding(MOVES, self.hidden is None, moves), Finding(CHANCE_DRAWN, self.proved, chance)]
 
 
@@ -151,7 +173,8 @@ def _play(game: AnyGame, record: Record) -> _Played:
     except FailedCheck:
         raise
     except InvalidRecord as error:
-        raise FailedCheck(MOVES, str(error), error.line) from error
+        said = error.sentence
+        raise FailedCheck(MOVES, said.english, error.code, **said.params) from error
     return played
 
 
@@ -161,8 +184,8 @@ def _growing(record: Record) -> None:
     for line in record.lines:
         if isinstance(line.entry, Draw):
             if line.entry.n < next_n:
-                said = f"Line {line.number} draws with n = {line.entry.n}, which was used up before; n only grows."
-                raise FailedCheck(CHANCE_DRAWN, said, line.number)
+                english = "Line {line} draws with n = {n}, which was used up before; n only grows."
+                raise FailedCheck(CHANCE_DRAWN, english, "line_n_used", line=line.number, n=line.entry.n)
             next_n = line.entry.n + 1
 
 
@@ -175,20 +198,27 @@ def _drawn(game: AnyGame, step: Step, draw: Draw, stream: ChanceStream | None) -
     if (name, n) != (draw.name, draw.n):
         raise FailedCheck(
             CHANCE_DRAWN,
-            f"Line {step.line.number} draws {draw.name} with n = {draw.n}, "
-            f"but the secret and the nonces give {name} with n = {n}.",
-            step.line.number,
+            "Line {line} draws {drawn} with n = {drawn_n}, but the secret and the nonces give {due} with n = {n}.",
+            "line_drawn_wrong",
+            line=step.line.number,
+            drawn=draw.name,
+            drawn_n=draw.n,
+            due=name,
+            n=n,
         )
 
 
 def _result(game: AnyGame, record: Record, played: _Played) -> Finding:
     if record.end is None or played.state is None:
-        return Finding(RESULT, False, "There is no result to check before the game is closed.")
+        english = "There is no result to check before the game is closed."
+        return Finding(RESULT, False, Sentence(english, "finding-no_result"))
     over = not played.state.actors()
     expected = result_document(game.places(played.state), game.score(played.state)) if over else None
     if canonical(record.end.result) == canonical(expected):
-        said = "The result is what the lines lead to." if over else "The game was closed before it was over."
-        return Finding(RESULT, True, said)
+        if over:
+            return Finding(RESULT, True, Sentence("The result is what the lines lead to.", "finding-result"))
+        return Finding(RESULT, True, Sentence("The game was closed before it was over.", "finding-closed_early"))
     if not over:
-        raise FailedCheck(RESULT, "The result was added: by its lines the game is not over.")
-    raise FailedCheck(RESULT, "The result was changed: its places or score lines are not what the lines lead to.")
+        raise FailedCheck(RESULT, "The result was added: by its lines the game is not over.", "result_added")
+    english = "The result was changed: its places or score lines are not what the lines lead to."
+    raise FailedCheck(RESULT, english, "result_changed")

@@ -56,5 +56,6 @@ class Croupier:
         choice = self.bots[seat].choose(self.game, redealt, seat, self.streams[seat])
         if choice not in options:
             allowed = ", ".join(self.game.action_name(option) for option in options)
-            raise BotFault(f"The bot of seat {seat} chose {choice!r}, which is not among its options: {allowed}.")
+            english = "The bot of seat {seat} chose {choice!r}, which is not among its options: {allowed}."
+            raise BotFault(english, "bot_fault", seat=seat, choice=choice, allowed=allowed)
         return choice

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from signoria.core.codes import Problem
-from signoria.core.errors import SignoriaError
+from signoria.core.errors import SignoriaError, listed
 
 
 class InvalidRequest(SignoriaError):
@@ -18,18 +18,20 @@ class BotFault(SignoriaError):
 
 
 class CheckFailed(SignoriaError):
-    """A game broke its own rules: which one, where, and the position; its arguments are plain, to cross processes."""
+    """A game broke its own rules: which one, where, and the position."""
 
     def __init__(
         self, game: str, number: int, step: int, problems: Sequence[Problem], position: dict[str, Any]
     ) -> None:
-        super().__init__(game, number, step, tuple(problems), position)
-        self.game = game
         self.number = number
         self.step = step
         self.problems = tuple(problems)
         self.position = position
-
-    def __str__(self) -> str:
-        listed = "; ".join(str(problem) for problem in self.problems)
-        return f"Game {self.number} of {self.game} is broken after step {self.step}: {listed}."
+        super().__init__(
+            "Game {number} of {game} is broken after step {step}: {problems}.",
+            "game_broken",
+            number=number,
+            game=game,
+            step=step,
+            problems=listed(problems),
+        )

@@ -61,7 +61,8 @@ def simulate(
     `progress` is told the number of games done. With `check` every state is verified; a broken one raises CheckFailed.
     """
     if games < 1 or processes < 1:
-        raise InvalidRequest(f"There must be at least one game and one process, not {games} and {processes}.")
+        english = "There must be at least one game and one process, not {games} and {processes}."
+        raise InvalidRequest(english, "at_least_one", games=games, processes=processes)
     game = load_game(game_id)
     settings = game.settings(players, options or {})
     make_bots(bots, players)  # refused here rather than in a worker

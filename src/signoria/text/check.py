@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -10,32 +10,50 @@ from signoria.core.codes import Problem
 from signoria.core.game import AnyGame
 from signoria.core.vocabulary import COMMON, COUNTED, NAME, SEAT, Shape, Vocabulary
 from signoria.text.bundles import COMMON_FOLDER, text_file, text_folder
+from signoria.text.command import COMMAND_TEXTS
+from signoria.text.command_words import CommandWords, command_file
 from signoria.text.common import COMMON_TEXTS
-from signoria.text.languages import LANGUAGES
+from signoria.text.engine import ENGINE_TEXTS
+from signoria.text.languages import FALLBACK, LANGUAGES
 from signoria.text.source import Source
 from signoria.text.words import Words, message_key, variables
 
 SAMPLE_NUMBERS = (0, 1, 2, 3, 5, 11, 21)
+SEATS = ("Alice", "Bruno")
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """A sentence that must be there: what it may mention, and parameters to try it with (None: as a plain text)."""
+    """A sentence that must be there: what it may mention, parameters to try it with, and in which languages."""
 
     key: str
     variables: frozenset[str]
     shape: Shape = field(default_factory=dict)
+    langs: tuple[str, ...] = tuple(LANGUAGES)
 
 
 def check_game(game: AnyGame) -> list[Problem]:
     """What is wrong with a game's own texts."""
-    return _check(text_folder(game.folder), [*_wanted(game.vocabulary), *_wanted_of_game(game)], game)
+    wanted = [*_wanted(game.vocabulary), *_wanted_of_game(game)]
+    return _check(_files(text_folder(game.folder)), wanted, lambda lang: Words(lang, game, SEATS))
 
 
 def check_common() -> list[Problem]:
     """What is wrong with the texts that all games share."""
     texts = [Wanted(key, frozenset(names)) for key, names in COMMON_TEXTS.items()]
-    return _check(COMMON_FOLDER, [*texts, *_wanted(COMMON)], None)
+    return _check(_files(COMMON_FOLDER), [*texts, *_wanted(COMMON)], lambda lang: Words(lang, None, SEATS))
+
+
+def check_command() -> list[Problem]:
+    """What is wrong with the texts of the command; what the engine says has its English in the engine."""
+    texts = [Wanted(key, frozenset(names)) for key, names in COMMAND_TEXTS.items()]
+    others = tuple(lang for lang in LANGUAGES if lang != FALLBACK)
+    texts += [Wanted(key, frozenset(names), langs=others) for key, names in ENGINE_TEXTS.items()]
+    return _check({lang: command_file(lang) for lang in LANGUAGES}, texts, CommandWords)
+
+
+def _files(folder: Path) -> dict[str, Path]:
+    return {lang: text_file(folder, lang) for lang in LANGUAGES}
 
 
 def _wanted(vocabulary: Vocabulary) -> Iterator[Wanted]:
@@ -69,18 +87,22 @@ def _wanted_of_game(game: AnyGame) -> Iterator[Wanted]:
             yield Wanted(message_key("option", option.name), frozenset())
 
 
-def _check(folder: Path, wanted: list[Wanted], game: AnyGame | None) -> list[Problem]:
+def _check(
+    files: Mapping[str, Path], wanted: list[Wanted], speaker: Callable[[str], Words | CommandWords]
+) -> list[Problem]:
     problems: list[Problem] = []
     sources: dict[str, Source] = {}
-    for lang in LANGUAGES:
-        if not text_file(folder, lang).is_file():
-            problems.append(Problem("no_file", f"there is no {text_file(folder, lang).name}"))
+    for lang, file in files.items():
+        if not file.is_file():
+            problems.append(Problem("no_file", f"there is no {file.name}"))
             continue
-        sources[lang] = Source().add(text_file(folder, lang))
-        problems += _file_problems(lang, sources[lang], wanted)
-        problems += _format_problems(lang, wanted, sources[lang], game)
+        sources[lang] = Source().add(file)
+        here = [sentence for sentence in wanted if lang in sentence.langs]
+        problems += _file_problems(lang, sources[lang], here)
+        problems += _format_problems(lang, here, sources[lang], speaker(lang))
     for sentence in wanted:
-        said = {lang: frozenset(_roots(source.variables(sentence.key))) for lang, source in sources.items()}
+        spoken = {lang: source for lang, source in sources.items() if lang in sentence.langs}
+        said = {lang: frozenset(_roots(source.variables(sentence.key))) for lang, source in spoken.items()}
         if len(set(said.values())) > 1:
             detail = "; ".join(f"{lang}: {', '.join(sorted(names)) or 'none'}" for lang, names in said.items())
             problems.append(Problem("parameters_differ", f"{sentence.key} mentions {detail}"))
@@ -108,20 +130,18 @@ def _file_problems(lang: str, source: Source, wanted: list[Wanted]) -> Iterator[
         yield Problem("unused", f"{lang}: {key}")
 
 
-def _format_problems(lang: str, wanted: list[Wanted], source: Source, game: AnyGame | None) -> Iterator[Problem]:
+def _format_problems(lang: str, wanted: list[Wanted], source: Source, words: Words | CommandWords) -> Iterator[Problem]:
     """Say everything with sample parameters; a missing key has been reported already."""
-    words = Words(lang, game, ["Alice", "Bruno"])
     for sentence in wanted:
         if sentence.key not in source.entries:
             continue
         words.errors.clear()
         for number in range(len(SAMPLE_NUMBERS) * 2):
-            if sentence.shape:
+            values: dict[str, int | str] = {}
+            if sentence.shape and isinstance(words, Words):
                 values = words.values(sentence.shape, sample(sentence.shape, words.vocabulary, number), number % 2 == 0)
-            else:
-                values = {}
-            rest = {name: SAMPLE_NUMBERS[number % len(SAMPLE_NUMBERS)] for name in sentence.variables}
-            words.say(sentence.key, rest | values)
+            some: int | str = SAMPLE_NUMBERS[number % len(SAMPLE_NUMBERS)]
+            words.say(sentence.key, dict.fromkeys(sentence.variables, some) | values)
         for error in sorted(words.errors):
             yield Problem("error", f"{lang}: {error}")
 

@@ -105,9 +105,9 @@ play-help =
     q  leaves the game
 play-help-names = Choices also go by their names:
 play-enter = Press Enter to go on.
-play-yes-no = y/n
 play-narrow = This window is { $width } columns wide; the table needs { $needed }.
-play-not-saved = The game could not be saved: { $why }
+play-not-saved = The game could not be saved in { $file }: { $why }.
+play-file-exists = There is a file { $file } already; choose another name.
 play-resumed = The game goes on from { $file }.
 play-log-empty = Nothing has happened yet.
 play-commitment = Chance was fixed before the game began; the hash of its secret is { $hash }.

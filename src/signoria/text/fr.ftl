@@ -103,9 +103,9 @@ play-help =
     q  quitte la partie
 play-help-names = On peut aussi taper le nom d’un choix :
 play-enter = Appuyez sur Entrée pour continuer.
-play-yes-no = o/n
 play-narrow = Cette fenêtre a { $width } colonnes ; il en faut { $needed } pour montrer la table.
-play-not-saved = La partie n’a pas pu être enregistrée : { $why }
+play-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $why }.
+play-file-exists = Il y a déjà un fichier { $file } ; choisissez un autre nom.
 play-resumed = La partie reprend depuis { $file }.
 play-log-empty = Il ne s’est encore rien passé.
 play-commitment = Le hasard était fixé avant le début de la partie ; voici l’empreinte de son secret : { $hash }

@@ -99,9 +99,9 @@ play-help =
     q  lascia la partita
 play-help-names = Si può anche scrivere il nome di una scelta:
 play-enter = Premi Invio per continuare.
-play-yes-no = s/n
 play-narrow = Questa finestra ha { $width } colonne; per mostrare il tavolo ne servono { $needed }.
-play-not-saved = Non è stato possibile salvare la partita: { $why }
+play-not-saved = Non è stato possibile salvare la partita in { $file }: { $why }.
+play-file-exists = C’è già un file { $file }; scegli un altro nome.
 play-resumed = La partita riprende da { $file }.
 play-log-empty = Non è ancora successo nulla.
 play-commitment = Il caso era fissato prima dell’inizio della partita; l’impronta del suo segreto è { $hash }

@@ -32,7 +32,8 @@ def known_language(name: str) -> str:
     """The code in `fr`, `fr-CH` or `fr_CH.UTF-8`; UnknownLanguage if we don't speak it."""
     if _code(name) not in LANGUAGES:
         known = ", ".join(f"{code} ({own})" for code, own in LANGUAGES.items())
-        raise UnknownLanguage(f"Signoria does not speak {name!r}; it knows {known}.")
+        english = "Signoria does not speak {name!r}; it knows {known}."
+        raise UnknownLanguage(english, "language_unknown", name=name, known=known)
     return _code(name)
 
 

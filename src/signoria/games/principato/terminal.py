@@ -24,13 +24,14 @@ EXCHANGE: Final = "⇄"
 NOTHING: Final = "–"
 HIDDEN: Final = "?"
 COLOURS: Final = {"food": GREEN, "gold": YELLOW, "favor": VIOLET}
+SOLDIERS: Final = ("militia", "condottiere")
 
 
 def board(seen: Document, viewer: int, say: Speaker) -> Board:
     """The table as `observe` shows it to this seat."""
     left = sum(seen["pile"].get(f"year{seen['year']}", {}).values())
     return Board(
-        status=f"{say.text('year', number=seen['year'])} · {say.name('table', 'pile')}: {left}",
+        status=f"{say.text('year', number=seen['year'])} · {say.amount('pile', left)}",
         blocks=(
             Block(say.name("table", "supply"), tuple(_supply(seen, say)), detail=True),
             Block(say.name("table", "goals"), tuple(_goals(seen, viewer, say))),
@@ -70,7 +71,8 @@ def _principalities(seen: Document, say: Speaker) -> Block:
         labels = (*(say.name("face", face) for face in faces), *([say.name("cube", cube)] if cube else []))
         return row(say.name("zone", id), labels, *cells)
 
-    rows = [row("" if slot else say.name("table", "cards"), (), _card(slot, say)) for slot in range(HAND_SIZE)]
+    cards = (say.name("table", "cards"),)
+    rows = [row("", () if slot else cards, _card(slot, say)) for slot in range(HAND_SIZE)]
     rows += [
         zone("environs", ("field", "farm"), "food", _tokens("field"), _tokens("farm"), _stored("food")),
         zone("town", ("palazzo", "bank"), "gold", _tokens("palazzo"), _tokens("bank"), _stored("gold")),
@@ -81,9 +83,6 @@ def _principalities(seen: Document, say: Speaker) -> Block:
     ]
     head = (Cell(""), Cell(""), *(_head(seen, seat, say) for seat in range(len(seats))))
     return Block(say.name("table", "principalities"), tuple(rows), head, labels=2)
-
-
-SOLDIERS: Final = ("militia", "condottiere")
 
 
 def _head(seen: Document, seat: int, say: Speaker) -> Cell:

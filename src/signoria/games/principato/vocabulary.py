@@ -38,7 +38,6 @@ PLACES: Final = ("church", "militia", "condottiere")
 # Headings of the table in text.
 TABLE: Final = (
     "display",
-    "pile",
     "principalities",
     "cards",
     "goals",
@@ -193,7 +192,7 @@ VOCABULARY: Final = Vocabulary(
         "option": OPTIONS,
         "table": TABLE,
     },
-    things=(*CUBES, *FACES, *KINDS, "points"),
+    things=(*CUBES, *FACES, *KINDS, "points", "pile"),
     facts={
         "card": {card: _card_facts(i) for i, card in enumerate(CARDS)},
         "goal": {goal: _goal_facts(i) for i, goal in enumerate(GOALS)},

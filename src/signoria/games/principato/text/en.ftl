@@ -616,7 +616,11 @@ score-goal = Goal: { $goal }
 ## The table in text
 
 table-display = Display (⇄: exchanged once used; card 1 leaves when the turn ends)
-table-pile = cards in the pile
+amount-pile =
+    { $count ->
+        [one] { $count } card in the pile
+       *[other] { $count } cards in the pile
+    }
 table-principalities = Principalities (food 1/4: one cube, room for four)
 table-cards = Cards
 table-goals = Goals

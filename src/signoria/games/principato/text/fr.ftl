@@ -632,7 +632,11 @@ score-goal = Objectif : { $goal }
 ## La table en texte
 
 table-display = Étalage (⇄ : à échanger après usage ; la carte 1 part à la fin du tour)
-table-pile = cartes dans la pioche
+amount-pile =
+    { $count ->
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
 table-principalities = Principautés (nourriture 1/4 : un cube, place pour quatre)
 table-cards = Cartes
 table-goals = Objectifs

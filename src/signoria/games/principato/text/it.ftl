@@ -625,7 +625,11 @@ score-goal = Obiettivo: { $goal }
 ## Il tavolo in testo
 
 table-display = Esposizione (⇄: da scambiare dopo l’uso; la carta 1 esce a fine turno)
-table-pile = carte nel mazzo
+amount-pile =
+    { $count ->
+        [one] { $count } carta nel mazzo
+       *[other] { $count } carte nel mazzo
+    }
 table-principalities = Principati (cibo 1/4: un cubo, posto per quattro)
 table-cards = Carte
 table-goals = Obiettivi

@@ -1,0 +1,117 @@
+"""`signoria play`: a game in the terminal, against bots or with others at the same keyboard."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from signoria.cli import messages, output
+from signoria.cli.exit_codes import OK
+from signoria.cli.local_bots import allow_local_bots
+from signoria.cli.options import parse_options
+from signoria.cli.parameters import Options
+from signoria.cli.speech import lang, say, say_sentence
+from signoria.cli.terminal.dialogue import Dialogue, Leave
+from signoria.cli.terminal.keeping import Keeper
+from signoria.cli.terminal.save import CannotResume, read_save
+from signoria.cli.terminal.screen import Screen
+from signoria.cli.terminal.seats import BadSeats, check_names, make_chairs, make_seated_bots, seat_kinds
+from signoria.cli.terminal.session import Session
+from signoria.cli.terminal.unbreakable import ScreenWords
+from signoria.cli.usage import placeholder
+from signoria.core.chance_stream import NONCE_BYTES, SECRET_BYTES
+from signoria.core.errors import InvalidRecord, SignoriaError
+from signoria.core.game import AnyGame
+from signoria.core.record import Record
+from signoria.core.record_lines import PERSON
+from signoria.core.registry import load_game
+from signoria.core.verify import check_header
+from signoria.text.words import Words
+
+
+class CannotPlay(SignoriaError):
+    """Wishes that do not fit together."""
+
+
+def play(
+    game: Annotated[str | None, Parameter(help="parameter-game")] = None,
+    /,
+    *,
+    players: Annotated[int | None, Parameter(help="parameter-play-players")] = None,
+    bots: Annotated[str | None, Parameter(help="parameter-play-bots")] = None,
+    seats: Annotated[str | None, Parameter(help="parameter-seats")] = None,
+    names: Annotated[str | None, Parameter(help="parameter-names")] = None,
+    option: Options = (),
+    save: Annotated[Path | None, Parameter(help="parameter-save")] = None,
+    resume: Annotated[Path | None, Parameter(help="parameter-resume")] = None,
+    no_color: Annotated[bool, Parameter(help="parameter-no-color", negative=(), show_default=False)] = False,
+) -> int:
+    allow_local_bots()
+    code = lang()
+    if resume is not None:
+        given = {"--players": players, "--bots": bots, "--seats": seats, "--names": names, "--save": save}
+        unwanted = [name for name, value in given.items() if value is not None] + ["--option"] * bool(option)
+        if unwanted:
+            raise CannotPlay(say("resume-only", names=", ".join(unwanted)))
+        session = _resumed(resume, game, code)
+        notice = session.words.text("play-resumed", file=str(resume))
+        return _sit_down(session, Keeper(session, resume), no_color, notice)
+    if game is None:
+        raise CannotPlay(messages.missing_argument(placeholder("GAME"), ["play"]))
+    if save is not None:
+        output.check_writable(save)
+        if save.exists():
+            raise CannotPlay(say("save-exists", file=save))
+    chosen = load_game(game)
+    session = _begun(chosen, seat_kinds(chosen, players, bots, seats), names, option, code)
+    return _sit_down(session, Keeper(session, save), no_color, "")
+
+
+def _begun(game: AnyGame, kinds: list[str], names: str | None, option: tuple[str, ...], code: str) -> Session:
+    chairs = make_chairs(kinds, names, Words(code))
+    seated = make_seated_bots(chairs)
+    secret = secrets.token_bytes(SECRET_BYTES)
+    nonces = [secrets.token_bytes(NONCE_BYTES) for kind in kinds if kind == PERSON]
+    record = Record.begin(game, len(kinds), parse_options(game, option), chairs, secret, nonces)
+    return Session(game, record, secret, seated, ScreenWords(code, game, [chair.name for chair in chairs]))
+
+
+def _resumed(path: Path, game_id: str | None, code: str) -> Session:
+    """The game of a file, checked and replayed: header, commitment, digests, moves."""
+    record, secret = read_save(path)
+    header = record.header
+    if game_id is not None and game_id != header.game:
+        raise CannotPlay(say("resume-other-game", file=path, found=header.game, asked=game_id))
+    game = load_game(header.game)
+    try:
+        check_header(record)
+        check_names(header.seats)
+        words = ScreenWords(code, game, [chair.name for chair in header.seats])
+        return Session(game, record, secret, make_seated_bots(header.seats), words)
+    except (InvalidRecord, BadSeats) as error:
+        raise CannotResume(say("resume-failed", file=path, why=say_sentence(error.sentence))) from error
+
+
+def _sit_down(session: Session, keeper: Keeper, no_color: bool, notice: str) -> int:
+    screen = Screen(no_color)
+    try:
+        Dialogue(session, screen, keeper, notice).play()
+    except (Leave, KeyboardInterrupt) as left:
+        _say_goodbye(session, screen, keeper)
+        if isinstance(left, KeyboardInterrupt):
+            raise
+    return OK
+
+
+def _say_goodbye(session: Session, screen: Screen, keeper: Keeper) -> None:
+    words, trouble = session.words, keeper.autosave()
+    if keeper.file is None or trouble:
+        said = [trouble or words.text("play-left")]
+    else:
+        command = f"signoria play --resume {keeper.file}"
+        said = [words.text("saved", file=str(keeper.file)), words.text("play-resume-hint", command=command)]
+    for sentence in said:
+        screen.console.print(sentence, markup=False)

@@ -1,0 +1,64 @@
+"""The language in which the command speaks, chosen once when it starts, and its sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from signoria.core.codes import Sentence
+from signoria.core.errors import SignoriaError
+from signoria.text.command_words import CommandWords, Value
+from signoria.text.languages import language
+
+OPTION: Final = "--lang"
+
+
+class NoLanguage(SignoriaError):
+    """`--lang` without a language."""
+
+
+class _Speech:
+    words: CommandWords | None = None
+
+
+def words() -> CommandWords:
+    if _Speech.words is None:
+        _Speech.words = CommandWords(language())
+    return _Speech.words
+
+
+def lang() -> str:
+    """The code of the language."""
+    return words().lang
+
+
+def say(key: str, **values: Value) -> str:
+    """A sentence of text/command.<language>.ftl."""
+    return words().say(key, values)
+
+
+def say_sentence(sentence: Sentence) -> str:
+    """What the engine says: why something failed, or what was found."""
+    return words().sentence(sentence)
+
+
+def choose(arguments: Sequence[str]) -> list[str]:
+    """Take `--lang` from wherever it stands; answers the other arguments, and speaks that language from now on."""
+    _Speech.words = CommandWords(language())
+    rest: list[str] = []
+    wanted: str | None = None
+    waiting = iter(arguments)
+    for argument in waiting:
+        name, equals, value = argument.partition("=")
+        if argument == "--":
+            rest += [argument, *waiting]
+        elif name != OPTION:
+            rest.append(argument)
+        elif equals:
+            wanted = value
+        else:
+            wanted = next(waiting, None)
+            if wanted is None:
+                raise NoLanguage(say("usage-no-language"))
+    _Speech.words = CommandWords(language(wanted))
+    return rest

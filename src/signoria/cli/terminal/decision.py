@@ -1,0 +1,99 @@
+"""A decision on the screen: the table, what has happened, the question, and the choices with their consequences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from signoria.cli.terminal.draw import NARROWEST, draw_board, heading, section
+from signoria.cli.terminal.journal import Told
+from signoria.cli.terminal.plain_board import board_of
+from signoria.cli.terminal.sayings import action_label, happened, question, title, why_not
+from signoria.cli.terminal.session import Session
+
+BLOCKED: Final = "–"
+NO_WAY_BACK: Final = "◆"
+MOST_NEWS: Final = 12
+NO_RULE: Final = "-"
+
+
+def table_parts(session: Session, seat: int, width: int, details: bool) -> list[RenderableType]:
+    """The table as this seat sees it."""
+    words = session.words
+    if width < NARROWEST:
+        return [Text(words.text("play-narrow", width=width, needed=NARROWEST), style="red")]
+    board = board_of(session.game, session.state, seat, words)
+    name = title(words, session.game)
+    head = words.text("play-table", game=name, status=board.status) if board.status else name
+    return [heading(head, width), *draw_board(board, width, details)]
+
+
+def log_lines(session: Session, told: Sequence[Told], viewer: int) -> list[str]:
+    """What a person may hear of it, in his words."""
+    lines: list[str] = []
+    for each in told:
+        if each.event is not None:
+            said = happened(session.words, each.event, viewer)
+            lines += [said] if said else []
+        elif each.forced_seat == viewer:
+            lines.append(session.words.text("play-forced", action=each.forced_action))
+    return lines
+
+
+def news_parts(session: Session, seat: int, width: int) -> Iterator[RenderableType]:
+    lines = log_lines(session, session.journal.news(seat), seat)
+    if not lines:
+        return
+    yield section(session.words.text("play-news"), width)
+    if len(lines) > MOST_NEWS:
+        yield Text(session.words.text("play-more-news", count=len(lines) - MOST_NEWS), style="dim")
+    for line in lines[-MOST_NEWS:]:
+        yield Text(line)
+
+
+def question_parts(session: Session, seat: int, width: int) -> Iterator[RenderableType]:
+    """Who is asked what, by which rule."""
+    words, prompt = session.words, session.state.prompt(seat)
+    small = [words.text("bar-step", step=prompt.step, steps=prompt.steps)] if prompt.steps > 1 else []
+    small += [words.text("bar-rule", rule=prompt.rule)] if prompt.rule != NO_RULE else []
+    yield section(words.text("bar-your-turn", seat=words.seat(seat)), width)
+    asked = Text(question(words, prompt), style="bold")
+    yield asked.append(f"  ({', '.join(small)})", style="not bold dim") if small else asked
+
+
+def choice_parts(session: Session, seat: int) -> Iterator[RenderableType]:
+    """The choices, numbered, and greyed what is not possible now with its reason."""
+    words, game, state = session.words, session.game, session.state
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(justify="right", width=3)
+    number, turns_up = 0, False
+    for action in state.candidates(seat):
+        label = Text(action_label(words, game, state, seat, action))
+        reason = state.why_not(seat, action)
+        if reason is not None:
+            because = f"\n{why_not(words, reason)}" + (f" ({reason.rule})" if reason.rule != NO_RULE else "")
+            table.add_row(Text(BLOCKED, style="dim"), label.append(because, style="italic"), style="dim")
+            continue
+        number += 1
+        found = game.describe(state, seat, action)
+        if found.default:
+            label.append(f"  ({words.text('bar-suggested')})", style="green")
+        if found.reveals:
+            label.append(f" {NO_WAY_BACK}", style="magenta")
+            turns_up = True
+        table.add_row(Text(str(number), style="bold cyan"), label)
+    yield table
+    if turns_up:
+        yield Text(words.text("play-no-way-back"), style="dim")
+
+
+def decision_parts(session: Session, seat: int, with_table: bool, width: int, details: bool) -> list[RenderableType]:
+    """All that is shown when a person must choose."""
+    table = table_parts(session, seat, width, details) if with_table else []
+    keys = Text(session.words.text("play-keys"), style="dim")
+    asked = (*news_parts(session, seat, width), *question_parts(session, seat, width))
+    return [*table, *asked, *choice_parts(session, seat), keys]

@@ -1,0 +1,219 @@
+"""The conversation at the table: shows a decision, reads an answer, does what it says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from signoria.cli.speech import say_sentence
+from signoria.cli.terminal.closing import close
+from signoria.cli.terminal.decision import decision_parts, table_parts
+from signoria.cli.terminal.keeping import Keeper
+from signoria.cli.terminal.reading import help_parts, log_parts, rule_parts
+from signoria.cli.terminal.sayings import why_not
+from signoria.cli.terminal.screen import Resized, Screen
+from signoria.cli.terminal.session import Session
+from signoria.core.errors import UnknownAction
+from signoria.text.rules import NoRules
+
+# Longer lines are hard to read.
+WIDEST: Final = 100
+LONGEST_ECHO: Final = 40
+
+
+class Leave(Exception):
+    """The person gets up from the table."""
+
+
+class Dialogue:
+    """One game, from where it stands to its end or until somebody leaves."""
+
+    def __init__(self, session: Session, screen: Screen, keeper: Keeper, notice: str = "") -> None:
+        self.session = session
+        self.screen = screen
+        self.keeper = keeper
+        self.words = session.words
+        self.commands = {
+            "u": self._undo,
+            "r": self._rules,
+            "l": self._log,
+            "t": self._table,
+            "s": self._save,
+            "?": self._help,
+            "q": self._quit,
+        }
+        # Who has the keyboard, and after how many lines the table was last shown.
+        self._watching: int | None = None
+        self._shown_at: int | None = None
+        self._notice = notice
+        self._waiting_said = False
+        session.before_bot = self._wait_for
+
+    def play(self) -> None:
+        """Ask whoever must choose until the game is over; Leave if it is not played out."""
+        while True:
+            self._waiting_said = False
+            seat = self.session.advance()
+            self._autosave()
+            if seat is None:
+                close(self.session, self.screen, self.keeper)
+                return
+            self._hand_over(seat)
+            self._decide(seat)
+            self._autosave()
+
+    # ---- a decision ----
+
+    def _hand_over(self, seat: int) -> None:
+        """Draw the curtain before another person's secrets."""
+        if seat != self._watching and len(self.session.persons) > 1:
+            self._shown_at = None
+            if self.session.has_secrets():
+                self.screen.wipe()
+                self._say(self.words.text("hand-over", seat=self.words.seat(seat)))
+                self._pause()
+                self.screen.wipe()
+        self._watching = seat
+
+    def _wait_for(self, bot: int) -> None:
+        """Some bots think for a while."""
+        if self.screen.live and not self._waiting_said:
+            self.screen.show([Text(self.words.text("waiting-for", seats=self.words.seat(bot)), style="dim")])
+            self._waiting_said = True
+
+    def _decide(self, seat: int) -> None:
+        """Until the person has chosen or taken something back."""
+        lines = len(self.session.record.lines)
+        self._draw(seat)
+        while len(self.session.record.lines) == lines:
+            self._answer(seat, self._ask(seat))
+
+    def _draw(self, seat: int) -> None:
+        """On a terminal the whole picture; elsewhere the table only when somebody else has changed it."""
+        screen, session = self.screen, self.session
+        whole = screen.live or self._others_have_moved(seat)
+        parts = decision_parts(session, seat, whole, screen.width, details=True)
+        if screen.live and screen.lines(parts) + 1 >= screen.height:
+            parts = decision_parts(session, seat, whole, screen.width, details=False)
+        screen.clear()
+        screen.show(parts)
+        self._shown_at = len(session.record.lines)
+        if self._notice:
+            self._say(self._notice)
+            self._notice = ""
+
+    def _others_have_moved(self, seat: int) -> bool:
+        lines = self.session.record.lines
+        return self._shown_at is None or any(line.entry.body()[0] != seat for line in lines[self._shown_at :])
+
+    def _ask(self, seat: int) -> str:
+        typed = ""
+        while True:
+            try:
+                return self.screen.ask(typed)
+            except Resized as resized:
+                typed = resized.typed
+                self._draw(seat)
+            except EOFError:
+                self.screen.show([""])
+                if not self.screen.live:
+                    raise Leave from None
+                return "q"
+
+    def _answer(self, seat: int, answer: str) -> None:
+        letter, _, rest = answer.partition(" ")
+        if not answer:
+            self._draw(seat)
+        elif letter.lower() in self.commands:
+            self.commands[letter.lower()](seat, rest.strip())
+        else:
+            self._choose(seat, answer)
+
+    def _choose(self, seat: int, answer: str) -> None:
+        """A number of the list, or an action's own name."""
+        options = self.session.state.options(seat)
+        numbers = {str(number): option for number, option in enumerate(options, start=1)}
+        if answer in numbers:
+            self.session.choose(seat, numbers[answer])
+            return
+        try:
+            action = self.session.game.action_id(answer)
+        except UnknownAction:
+            said = "".join(letter for letter in answer[:LONGEST_ECHO] if letter.isprintable())
+            choose = self.words.text("bar-choose", count=len(options))
+            self._say(f"{self.words.text('bar-not-a-choice', answer=said)} {choose}")
+            return
+        reason = self.session.state.why_not(seat, action)
+        if reason is None:
+            self.session.choose(seat, action)
+        else:
+            self._say(f"{self.words.text('bar-why-not')} {why_not(self.words, reason)}")
+
+    # ---- what else can be said ----
+
+    def _undo(self, seat: int, rest: str) -> None:
+        if self.session.undo(seat):
+            self._notice = self.words.text("undone")
+        else:
+            self._say(self.words.text("cannot-undo"))
+
+    def _rules(self, seat: int, rest: str) -> None:
+        try:
+            self._look(seat, rule_parts(self.session, seat, rest))
+        except NoRules as error:
+            self._say(say_sentence(error.sentence))
+
+    def _log(self, seat: int, rest: str) -> None:
+        self._look(seat, log_parts(self.session, seat))
+
+    def _table(self, seat: int, rest: str) -> None:
+        self._look(seat, table_parts(self.session, seat, self.screen.width, details=True))
+
+    def _help(self, seat: int, rest: str) -> None:
+        self._look(seat, help_parts(self.session, seat))
+
+    def _save(self, seat: int, rest: str) -> None:
+        self._say(self.keeper.save_in(rest))
+
+    def _quit(self, seat: int, rest: str) -> None:
+        unsaved = self.keeper.file is None and self.session.journal.has_chosen()
+        if unsaved and not self._yes(self.words.text("bar-quit-sure")):
+            self._draw(seat)
+            return
+        raise Leave
+
+    def _yes(self, question: str) -> bool:
+        """The word, with or without its accent, or its first letter unless that is a command: s is no yes."""
+        yes, no = self.words.text("yes").lower(), self.words.text("no").lower()
+        self._say(f"{question} ({yes}/{no})")
+        try:
+            answer = self.screen.ask().lower()
+        except Resized:
+            return False
+        except EOFError:
+            return True
+        return answer in {yes, yes.replace("ì", "i"), yes[0]} - self.commands.keys()
+
+    def _look(self, seat: int, parts: list[RenderableType]) -> None:
+        """Something to read; then the decision again."""
+        self.screen.clear()
+        for part in parts:
+            self.screen.console.print(part, width=min(self.screen.width, WIDEST))
+        if self.screen.live:
+            self._pause()
+            self._draw(seat)
+
+    def _pause(self) -> None:
+        try:
+            self.screen.wait(self.words.text("play-enter"))
+        except EOFError:
+            if not self.screen.live:
+                raise Leave from None
+
+    def _say(self, sentence: str) -> None:
+        self.screen.show([Text(sentence, style="yellow")])
+
+    def _autosave(self) -> None:
+        self._notice = self.keeper.autosave() or self._notice

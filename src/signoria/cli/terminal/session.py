@@ -1,0 +1,126 @@
+"""A running game at one keyboard: chance, bots and what is forced are played until a person must choose."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from signoria.bots.bot import Bot
+from signoria.cli.terminal.journal import Journal
+from signoria.core.codes import Event
+from signoria.core.game import AnyGame
+from signoria.core.record import Record
+from signoria.core.recorded_game import RecordedGame
+from signoria.core.rng import Rng
+from signoria.core.state import CHANCE
+from signoria.lab.errors import BotFault
+from signoria.text.words import Words
+
+# How many times others' view of a forced decision is dealt anew to see whether they know that it is forced.
+REDEALS: Final = 8
+
+
+class Session:
+    """The table, who sits at it, and what the persons have been told."""
+
+    def __init__(self, game: AnyGame, record: Record, secret: bytes, bots: Mapping[int, Bot], words: Words) -> None:
+        self.game = game
+        self.words = words
+        self.bots = bots
+        self.secret = secret
+        self.persons = tuple(seat for seat in range(record.header.players) if seat not in bots)
+        self.table = RecordedGame(game, record, secret)
+        self.journal = Journal(game, words, self.persons)
+        self.journal.replay(record)
+        self.before_bot: Callable[[int], None] = lambda seat: None
+        # Who chose last: of several that must choose at once, he goes on until he has done.
+        self.keyboard = self.persons[0]
+        # Not from the game's secret, so that no bot can foresee the chance.
+        self._redeals = Rng(secrets.token_hex(16))
+        self._streams = {seat: Rng(secrets.token_hex(16), seat) for seat in bots}
+
+    @property
+    def state(self) -> Any:
+        return self.table.state
+
+    @property
+    def record(self) -> Record:
+        return self.table.record
+
+    # ---- playing ----
+
+    def advance(self) -> int | None:
+        """Play on until a person must choose; None when the game is over."""
+        while True:
+            self._draw()
+            actors = self.state.actors()
+            if not actors:
+                return None
+            bot = next((seat for seat in actors if seat in self.bots), None)
+            if bot is not None:
+                self._make(bot, self._bots_choice(bot))
+                continue
+            seat: int = self.keyboard if self.keyboard in actors else actors[0]
+            options = self.state.options(seat)
+            if len(options) > 1 or not self._may_answer_itself(seat, options[0]):
+                return seat
+            self._make(seat, options[0])
+
+    def choose(self, seat: int, action: int) -> None:
+        """A person's decision."""
+        self.keyboard = seat
+        self._make(seat, action)
+
+    def undo(self, seat: int) -> bool:
+        """Take back the person's last decision; False if there is none before the last barrier."""
+        to = self.journal.way_back(self.record.in_force(), seat)
+        if to is None:
+            return False
+        self.table.undo(to, seat)
+        self.journal.forget(to)
+        self.keyboard = seat
+        return True
+
+    def has_secrets(self) -> bool:
+        """Does a person at this keyboard know what another may not?"""
+        views = [self.game.observe(self.state, seat) | {"you": None} for seat in self.persons]
+        return any(view != views[0] for view in views)
+
+    # ---- within ----
+
+    def _draw(self) -> None:
+        while self.state.actors() == [CHANCE]:
+            line, events = len(self.record.lines), list[Event]()
+            made, label = self.journal.look(self.state, CHANCE, 0)
+            self.table.settle_chance(events)
+            for drawn in range(line, len(self.record.lines)):
+                self.journal.note(drawn, made, label, events if drawn == line else ())
+
+    def _make(self, seat: int, action: int) -> None:
+        line, events = len(self.record.lines), list[Event]()
+        made, label = self.journal.look(self.state, seat, action)
+        self.table.act(seat, action, events)
+        self.journal.note(line, made, label, events)
+
+    def _bots_choice(self, seat: int) -> int:
+        options: list[int] = self.state.options(seat)
+        if len(options) == 1:
+            return options[0]
+        self.before_bot(seat)
+        redealt = self.game.redeal(self.state, seat, self._redeals)
+        choice = self.bots[seat].choose(self.game, redealt, seat, self._streams[seat])
+        if choice not in options:
+            allowed = ", ".join(self.game.action_name(option) for option in options)
+            english = "The bot of seat {seat} chose {choice!r}, which is not among its options: {allowed}."
+            raise BotFault(english, "bot_fault", seat=seat, choice=choice, allowed=allowed)
+        return choice
+
+    def _may_answer_itself(self, seat: int, action: int) -> bool:
+        """Where other persons watch, only if they see the answer anyway and know that there is no other."""
+        others = [other for other in self.persons if other != seat]
+        name = self.game.action_name(action)
+        if any(self.game.seen(self.state, seat, action, other) != name for other in others):
+            return False
+        dealt = (self.game.redeal(self.state, other, self._redeals) for other in others for _ in range(REDEALS))
+        return all(state.options(seat) == [action] for state in dealt)

@@ -1,0 +1,204 @@
+### What the command says. The keys and their parameters: command.py. What is wrong with games and records is said by
+### the engine in English; its sentences in other languages are the error-, finding- and engine- keys of their files.
+
+## Help
+
+help = Board games of Renaissance Italy: play them, simulate them, check their records and their data.
+help-games = List the installed games with their player counts and options, and the bots.
+help-rules = Show the rules of a game, or one paragraph of them.
+help-simulate = Play many games by bots and say who won, how often and how fast.
+help-serve = Serve Signoria in the browser until Ctrl-C.
+help-record = Records of games: make, show, replay and verify them.
+help-record-play = Play one game by bots and write its record.
+help-record-show = Show the header and the lines of a record.
+help-record-replay = Replay a record and show the scores it leads to.
+help-record-verify = Verify that nothing in a record was changed and that it replays.
+help-data = The data of the games.
+help-data-check = Check a game's component file, or those of all games, against their constraints.
+help-help = Show this page.
+help-version = Show the version of Signoria.
+help-language = With --lang en, fr or it, every command speaks that language; otherwise the one of your system.
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-required = required
+help-default = default:
+
+placeholder-command = COMMAND
+placeholder-options = [OPTIONS]
+placeholder-arguments = [ARGUMENTS]
+placeholder-game = GAME
+placeholder-paragraph = PARAGRAPH
+placeholder-file = FILE
+placeholder-number = NUMBER
+placeholder-text = TEXT
+
+parameter-game = A game, as `signoria games` lists it.
+parameter-players = How many seats.
+parameter-games = How many games.
+parameter-bots = One bot for all seats, or one per seat separated by commas; your own as module:factory.
+parameter-seed = The same seed gives the same games, on any number of processes.
+parameter-option = An option of the game as name=value; may be given several times.
+parameter-check = Verify every invariant in every state; much slower.
+parameter-json-file = Write the result as one JSON object to this file; - is the standard output.
+parameter-processes = How many processes play.
+parameter-record = A record file.
+parameter-as-json = As JSON.
+parameter-upto = Stop just before this line.
+parameter-record-out = The file to write the record to.
+parameter-data-file = Check this file instead of the one in force; needs the game.
+parameter-paragraph = A paragraph, as 4.2, a ruling, as R7, or an example, as E2; all of the rules if left out.
+parameter-host = The address to listen on; 0.0.0.0 lets other machines in.
+parameter-port = The port to listen on; 0 takes a free one.
+
+## Wrong use
+
+quoted = “{ $text }”
+interrupted = Interrupted.
+usage-not-expected = Nothing more is expected here, but there is '{ $tokens }'.
+usage-missing = { $name } is missing; `{ $command } --help` says what is needed.
+usage-no-language = --lang needs a language: en, fr or it.
+usage-no-number = { $name } must be a whole number, not '{ $value }'.
+usage-no-value = { $name } is a switch and takes no value, but there is '{ $value }'.
+usage-too-low = { $name } must be at least { $lowest }, not { $value }.
+usage-too-high = { $name } must be at most { $highest }, not { $value }.
+usage-twice = { $name } is given twice.
+usage-unknown-option = There is no option { $option } here; `{ $command } --help` lists them.
+usage-close-option = There is no option { $option } here; did you mean { $close }?
+usage-unknown-command = There is no command '{ $command }' here; there are { $known }.
+usage-close-command = There is no command '{ $command }' here; did you mean { $close }?
+usage-other = This cannot be understood: { $detail }
+option-without-value = An option is written name=value, not '{ $pair }'.
+option-twice = The option { $name } is given twice.
+json-no-file = --json needs a file, or - for the standard output, not '{ $value }'.
+write-folder = { $file } cannot be written because it is a folder.
+write-no-folder = { $file } cannot be written because there is no folder { $folder }.
+write-failed = { $file } cannot be written: { $why }.
+read-failed = { $file } cannot be read: { $why }.
+why-missing = it does not exist
+why-forbidden = permission is denied
+why-folder = it is a folder
+why-full = the disk is full
+why-no-text = it is no text
+
+## Games
+
+games-none = No game is installed.
+games-game = game
+games-title = title
+games-players = players
+games-options = options
+games-rules = rules
+games-no-options = none
+games-option = { $name }: { $choices } (default { $default })
+games-option-for = { $name }: { $choices } (default { $default }, for { $players } players)
+games-bots = Bots: { $bots }. { $engine }
+
+## Simulations
+
+simulating = Simulating { $game }
+simulation-head =
+    { $checked ->
+        [yes] { $title } with { $players } players: { $games ->
+            [one] { $games } game
+           *[other] { $games } games
+        } from seed { $seed }, every state checked.
+       *[no] { $title } with { $players } players: { $games ->
+            [one] { $games } game
+           *[other] { $games } games
+        } from seed { $seed }.
+    }
+simulation-length =
+    { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } ({ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } per game) in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+simulation-speed = Per second: { NUMBER($decisions, maximumFractionDigits: 0) } decisions and { NUMBER($games, maximumFractionDigits: 0) } games; { $engine ->
+        [compiled] compiled
+       *[pure] as plain Python
+    }, { $processes ->
+        [one] { $processes } process
+       *[other] { $processes } processes
+    }.
+simulation-seat = seat
+simulation-bot = bot
+simulation-wins = wins
+simulation-share = share
+simulation-score = mean score
+simulation-position = { $failure } The position is in { $file }.
+
+## Records
+
+record-written = { $file }: { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    }; the seats scored { $scores }.
+record-head = { $game }, rules { $rules }, data { $data }, { $players } players{ $options ->
+        [none] {""}
+       *[other] , { $options }
+    }: { $seats }.
+record-seat = seat { $seat } { $name } ({ $kind })
+record-by-seat = seat { $seat }
+record-by-chance = chance
+record-undone = (undone)
+record-undo = takes back everything from line { $to } on
+record-view = The game is not closed, and this is only what one seat sees.
+record-open = The game is not closed.
+record-early = The game was closed before it was over.
+record-over = The game is over: { $places }.
+record-place-of = seat { $seat } is at place { $place }
+replay-over = { $title }: the game is over.
+replay-so-far = { $title }: the game is not over; the scores are those so far.
+replay-score = score
+replay-total = total
+replay-place = place
+
+## Data
+
+data-file-without-game = Say which game the file is for: signoria data check GAME --file FILE.
+data-no-file = There is no file { $file }.
+data-problem = { $game }: { $problem }
+data-warning = { $game }: warning: { $problem } (differs from our reconstruction, which play does not need)
+data-unusable = { $game }: this data cannot be played, for { $problems ->
+        [one] { $problems } reason
+       *[other] { $problems } reasons
+    }.
+data-sound = { $game }: { $file } can be played{ $warnings ->
+        [0] {""}
+        [one] , { $warnings } warning
+       *[other] , { $warnings } warnings
+    }; data { $hash }; entries: { $rulebook } from the rulebook, { $public } from public sources, { $reconstructed } reconstructed.
+
+## The table
+
+serve-not-installed = The table needs packages that are not installed ({ $module }); `pip install signoria[table]` brings them.
+serve-port-taken = Port { $port } of { $host } is in use by another program; choose another with --port, or 0 for a free one.
+serve-cannot-listen = Signoria cannot listen on { $host }, port { $port }: { $why }.
+serving = Signoria is at { $address } (Ctrl-C stops it).
+
+## Playing
+
+help-play = Play a game in the terminal, against bots or with others at the same keyboard.
+parameter-play-players = How many seats; yours is the first, bots take the others.
+parameter-play-bots = One bot for all other seats, or one per seat separated by commas; your own as module:factory.
+parameter-seats = Who sits where instead, separated by commas: me (a person at this keyboard) or a bot.
+parameter-names = Names separated by commas, for every seat or for the persons only.
+parameter-save = Save the game in this file after every decision; in the end it is the record.
+parameter-resume = Go on with the game saved in this file, and save it there.
+parameter-no-color = Without colours; the environment variable NO_COLOR does the same.
+seats-twice = --seats says who sits where; --players and --bots cannot be given with it.
+seats-nobody = Nobody would play: --seats needs at least one “me”; `signoria record play` lets bots play alone.
+seats-bots = There are { $bots } bots for { $seats } other seats; name one for all of them, or one for each.
+names-count = There are { $names } names; give { $persons } for the persons, or { $players } for all seats.
+name-unusable = Nobody can be called “{ $name }”: a name is 1 to { $longest } characters that can be printed.
+name-twice = Two seats are called { $name }; give each another name with --names.
+save-exists = { $file } exists already; --resume { $file } goes on with it, or save in another file.
+resume-only = A game that is resumed has its players and options; { $names } cannot be given with --resume.
+resume-other-game = { $file } is a game of { $found }, not of { $asked }.
+resume-over = The game in { $file } is over; `signoria record replay { $file }` shows how it ended.
+resume-no-save = { $file } is no saved game: { $why }.
+resume-failed = The game in { $file } cannot go on. { $why }
+why-no-json = it cannot be read as JSON
+why-no-save = it has not the form of one; perhaps it was cut off or edited
+why-other-version = another version of Signoria saved it

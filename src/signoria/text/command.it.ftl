@@ -1,0 +1,364 @@
+### Ciò che dice il comando. Le chiavi e i loro parametri: command.py, ed engine.py per ciò che dice il motore.
+
+## Aiuto
+
+help = Giochi del Rinascimento italiano: giocarli, simularli, controllarne i verbali e i dati.
+help-games = Elenca i giochi installati, con i numeri di giocatori e le opzioni, e i bot.
+help-rules = Mostra le regole di un gioco, o un loro paragrafo.
+help-simulate = Fa giocare molte partite ai bot e dice chi vince, quanto spesso e con quale velocità.
+help-serve = Serve Signoria nel browser, fino a Ctrl-C.
+help-record = I verbali delle partite: farli, mostrarli, rigiocarli, controllarli.
+help-record-play = Fa giocare una partita ai bot e ne scrive il verbale.
+help-record-show = Mostra l’intestazione e le righe di un verbale.
+help-record-replay = Rigioca un verbale e mostra i punteggi a cui porta.
+help-record-verify = Controlla che in un verbale nulla sia stato cambiato e che si possa rigiocare.
+help-data = I dati dei giochi.
+help-data-check = Controlla il file dei componenti di un gioco, o quelli di tutti i giochi, secondo i loro vincoli.
+help-help = Mostra questa pagina.
+help-version = Mostra la versione di Signoria.
+help-language = Con --lang en, fr o it, ogni comando parla quella lingua; altrimenti quella del tuo sistema.
+help-usage = Uso:
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-required = obbligatorio
+help-default = predefinito:
+
+placeholder-command = COMANDO
+placeholder-options = [OPZIONI]
+placeholder-arguments = [ARGOMENTI]
+placeholder-game = GIOCO
+placeholder-paragraph = PARAGRAFO
+placeholder-file = FILE
+placeholder-number = NUMERO
+placeholder-text = TESTO
+
+parameter-game = Un gioco, come lo elenca «signoria games».
+parameter-players = Quanti posti.
+parameter-games = Quante partite.
+parameter-bots = Un bot per tutti i posti, o uno per posto separati da virgole; il tuo si scrive modulo:fabbrica.
+parameter-seed = Lo stesso seme dà le stesse partite, con qualunque numero di processi.
+parameter-option = Un’opzione del gioco, scritta nome=valore; si può dare più volte.
+parameter-check = Verifica ogni invariante in ogni stato; molto più lento.
+parameter-json-file = Scrive il risultato in questo file, come un unico oggetto JSON; - è l’uscita standard.
+parameter-processes = Quanti processi giocano.
+parameter-record = Il file di un verbale.
+parameter-as-json = In JSON.
+parameter-upto = Si ferma subito prima di questa riga.
+parameter-record-out = Il file in cui scrivere il verbale.
+parameter-data-file = Controlla questo file invece di quello in vigore; bisogna nominare il gioco.
+parameter-paragraph = Un paragrafo, come 4.2, una decisione, come R7, o un esempio, come E2; se manca, tutte le regole.
+parameter-host = L’indirizzo su cui ascoltare; 0.0.0.0 fa entrare altre macchine.
+parameter-port = La porta su cui ascoltare; 0 ne prende una libera.
+
+## Uso sbagliato
+
+quoted = «{ $text }»
+interrupted = Interrotto.
+usage-not-expected = Qui non ci si aspetta altro, ma c’è «{ $tokens }».
+usage-missing = Manca { $name }; «{ $command } --help» dice che cosa serve.
+usage-no-language = --lang vuole una lingua: en, fr o it.
+usage-no-number = { $name } dev’essere un numero intero, non «{ $value }».
+usage-no-value = { $name } è un interruttore e non prende valori, ma c’è «{ $value }».
+usage-too-low = { $name } dev’essere almeno { $lowest }, non { $value }.
+usage-too-high = { $name } dev’essere al massimo { $highest }, non { $value }.
+usage-twice = { $name } è dato due volte.
+usage-unknown-option = Qui non c’è un’opzione { $option }; «{ $command } --help» le elenca.
+usage-close-option = Qui non c’è un’opzione { $option }; intendevi { $close }?
+usage-unknown-command = Qui non c’è un comando «{ $command }»; ci sono { $known }.
+usage-close-command = Qui non c’è un comando «{ $command }»; intendevi { $close }?
+usage-other = Non si capisce: { $detail }
+option-without-value = Un’opzione si scrive nome=valore, non «{ $pair }».
+option-twice = L’opzione { $name } è data due volte.
+json-no-file = --json vuole un file, o - per l’uscita standard, non «{ $value }».
+write-folder = Non si può scrivere { $file } perché è una cartella.
+write-no-folder = Non si può scrivere { $file } perché non c’è una cartella { $folder }.
+write-failed = Non si può scrivere { $file }: { $why }.
+read-failed = Non si può leggere { $file }: { $why }.
+why-missing = non esiste
+why-forbidden = l’accesso è negato
+why-folder = è una cartella
+why-full = il disco è pieno
+why-no-text = non è testo
+
+## Giochi
+
+games-none = Non è installato alcun gioco.
+games-game = gioco
+games-title = titolo
+games-players = giocatori
+games-options = opzioni
+games-rules = regole
+games-no-options = nessuna
+games-option = { $name }: { $choices } (predefinito { $default })
+games-option-for = { $name }: { $choices } (predefinito { $default }, in { $players } giocatori)
+games-bots = Bot: { $bots }. { $engine }
+
+## Simulazioni
+
+simulating = Simulazione: { $game }
+simulation-head =
+    { $checked ->
+        [yes] { $title } in { $players } giocatori: { $games ->
+            [one] { $games } partita
+           *[other] { $games } partite
+        } dal seme { $seed }, ogni stato controllato.
+       *[no] { $title } in { $players } giocatori: { $games ->
+            [one] { $games } partita
+           *[other] { $games } partite
+        } dal seme { $seed }.
+    }
+simulation-length =
+    { $decisions ->
+        [one] { $decisions } decisione
+       *[other] { $decisions } decisioni
+    } ({ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } per partita) in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+simulation-speed = Al secondo: { NUMBER($decisions, maximumFractionDigits: 0) } decisioni e { NUMBER($games, maximumFractionDigits: 0) } partite; { $engine ->
+        [compiled] versione compilata
+       *[pure] semplice Python
+    }, { $processes ->
+        [one] { $processes } processo
+       *[other] { $processes } processi
+    }.
+simulation-seat = posto
+simulation-bot = bot
+simulation-wins = vittorie
+simulation-share = quota
+simulation-score = punteggio medio
+simulation-position = { $failure } La posizione è in { $file }.
+
+## Verbali
+
+record-written = { $file }: { $lines ->
+        [one] { $lines } riga
+       *[other] { $lines } righe
+    }; punteggi dei posti: { $scores }.
+record-head = { $game }, regole { $rules }, dati { $data }, { $players } giocatori{ $options ->
+        [none] {""}
+       *[other] , { $options }
+    }: { $seats }.
+record-seat = posto { $seat } { $name } ({ $kind })
+record-by-seat = posto { $seat }
+record-by-chance = caso
+record-undone = (annullata)
+record-undo = annulla tutto dalla riga { $to } in poi
+record-view = La partita non è chiusa, e questo è solo ciò che vede un posto.
+record-open = La partita non è chiusa.
+record-early = La partita è stata chiusa prima della fine.
+record-over = La partita è finita: { $places }.
+record-place-of = posto { $seat }: { $place }º
+replay-over = { $title }: la partita è finita.
+replay-so-far = { $title }: la partita non è finita; i punteggi sono quelli fin qui.
+replay-score = punteggio
+replay-total = totale
+replay-place = piazzamento
+
+## Dati
+
+data-file-without-game = Di’ a quale gioco serve il file: signoria data check GIOCO --file FILE.
+data-no-file = Non c’è un file { $file }.
+data-problem = { $game }: { $problem }
+data-warning = { $game }: avviso: { $problem } (diverso dalla nostra ricostruzione, di cui il gioco non ha bisogno)
+data-unusable = { $game }: con questi dati non si può giocare, per { $problems ->
+        [one] { $problems } motivo
+       *[other] { $problems } motivi
+    }.
+data-sound = { $game }: con { $file } si può giocare{ $warnings ->
+        [0] {""}
+        [one] , { $warnings } avviso
+       *[other] , { $warnings } avvisi
+    }; dati { $hash }; origine delle voci: { $rulebook } dal regolamento, { $public } da fonti pubbliche, { $reconstructed } ricostruite.
+
+## Il tavolo
+
+serve-not-installed = Il tavolo ha bisogno di pacchetti che non sono installati ({ $module }); «pip install signoria[table]» li porta.
+serve-port-taken = La porta { $port } di { $host } è usata da un altro programma; scegline un’altra con --port, o 0 per una libera.
+serve-cannot-listen = Signoria non può ascoltare su { $host }, porta { $port }: { $why }.
+serving = Signoria è all’indirizzo { $address } (Ctrl-C la ferma).
+
+## Ciò che dice il motore: come gira
+
+engine-compiled = Le regole girano compilate.
+engine-asked = Le regole girano in semplice Python perché SIGNORIA_PURE è impostato.
+engine-stale = Il motore compilato è più vecchio dei sorgenti, che girano in semplice Python. «make setup» lo ricompila.
+engine-none = Le regole girano in semplice Python, più lentamente, perché non è installato un motore compilato; «make setup» ne fa uno dove c’è un compilatore C.
+
+## Ciò che dice il motore: giochi, opzioni, azioni
+
+error-game_close = Nessun gioco si chiama «{ $name }»; intendevi { $close }?
+error-game_unknown = Nessun gioco si chiama «{ $name }»; sono installati: { $known }.
+error-game_none = Nessun gioco si chiama «{ $name }»; non ne è installato alcuno.
+error-game_import = Il gioco «{ $game }» è installato, ma { $point } non si importa: { $error }.
+error-game_no_game = Il punto d’ingresso { $point } di «{ $game }» non è un signoria.core.game.Game.
+error-game_misnamed = Il punto d’ingresso { $point } si chiama «{ $game }», ma il suo gioco «{ $id }».
+error-player_count = { $title } si gioca da { $lowest } a { $highest } giocatori, non in { $players }; scegli un numero entro questi limiti.
+error-no_options = { $title } non ha un’opzione «{ $name }»; non ne ha alcuna.
+error-option_unknown = { $title } non ha un’opzione «{ $name }»; conosce { $known }.
+error-option_value = L’opzione { $name } di { $title } non può valere «{ $value }»; valori possibili: { $allowed }.
+error-option_players = L’opzione { $name } di { $title } è per { $counts } giocatori, non per { $players }.
+error-action_number = { $kind ->
+        [action] Non c’è un’azione numero { $number }: i numeri di questo gioco vanno da 0 a { $last }.
+       *[other] Non c’è un’estrazione numero { $number }: i numeri di questo gioco vanno da 0 a { $last }.
+    }
+error-action_unknown = { $kind ->
+        [action] «{ $name }» non è un’azione di questo gioco, che conosce { $known }.
+       *[other] «{ $name }» non è un’estrazione di questo gioco, che conosce { $known }.
+    }
+error-not_allowed = { $action } adesso non è permesso: { $reason }.
+error-this_not_allowed = Questa azione adesso non è permessa: { $reason }.
+error-position_unusable = La posizione è inutilizzabile: { $problems }.
+error-data_unusable = Il file dei componenti { $file } è inutilizzabile: { $problems }.
+error-language_unknown = Signoria non parla «{ $name }»; conosce { $known }.
+
+## Ciò che dice il motore: bot e simulazioni
+
+error-bot_close = Nessun bot si chiama «{ $name }»; intendevi { $close }?
+error-bot_unknown = Nessun bot si chiama «{ $name }»; c’è { $known }, o il tuo, scritto modulo:fabbrica.
+error-bot_count = Ci sono { $bots } bot per { $players } giocatori; nominane uno per tutti i posti, o { $players }.
+error-bot_import = Il bot «{ $name }» non si può caricare: { $error }.
+error-bot_factory = Il bot «{ $name }» non si può caricare: { $module } non ha una funzione o classe «{ $factory }».
+error-bot_cannot_choose = Il bot «{ $name }» non può giocare: ciò che fa la sua fabbrica non ha un metodo «choose».
+error-bot_fault = Il bot del posto { $seat } ha scelto «{ $choice }», che non è tra le sue scelte: { $allowed }.
+error-game_broken = La partita { $number } di { $game } è guasta dopo il passo { $step }: { $problems }.
+error-at_least_one = Servono almeno una partita e un processo, non { $games } e { $processes }.
+
+## Ciò che dice il motore: lettura di un verbale
+
+part-whole = Il verbale
+part-inside = Nel verbale, { $where }
+part-digest = l’impronta della riga { $line }
+part-seat = il posto della riga { $line }
+part-action = l’azione della riga { $line }
+part-outcome = l’estrazione della riga { $line }
+part-n = l’n della riga { $line }
+part-goal = la meta della riga { $line }
+error-record_no_json = Questo non è un verbale: non si legge come JSON ({ $error }).
+error-record_no_object = Questo non è un verbale: un verbale è un oggetto JSON.
+error-record_no_format = Questo non è un verbale: non dice il suo formato.
+error-record_format = Il verbale è nel formato { $found }, ma questa versione di Signoria legge il formato { $format }.
+error-record_lacks = { $what } non contiene { $missing }; forse è stato tagliato o ritoccato.
+error-record_has = { $what } contiene { $unknown }, che nessun verbale nel formato { $format } contiene.
+error-record_twice = Il verbale dà { $name } due volte; ogni nome può stare una volta sola.
+error-record_seats = Il verbale è di una partita in { $players } giocatori ma ha { $seats } posti; ci vuole un posto per giocatore.
+error-record_option = Nel verbale, l’opzione { $name } è { $value }; dev’essere true, false, un numero intero o un testo.
+error-record_seen_by = Nel verbale, seen_by è { $value }; dev’essere un posto, o { $spectator } per uno spettatore.
+error-record_seen_and_ended = Il verbale è insieme visto da un posto (seen_by) e concluso; un verbale concluso si mostra intero.
+error-value_object = Nel verbale, { $what } è { $value }; dev’essere un oggetto.
+error-value_list = Nel verbale, { $what } è { $value }; dev’essere una lista.
+error-value_text = Nel verbale, { $what } è { $value }; dev’essere un testo.
+error-value_number = Nel verbale, { $what } è { $value }; dev’essere un numero intero da { $lowest } in su.
+error-value_hex = Nel verbale, { $what } è { $value }; ci vogliono { $digits } cifre esadecimali, minuscole.
+error-seat_kind = Un posto è del tipo «{ $person }» o «{ $bot }» con un livello, non «{ $kind }».
+error-line_no_list = La riga { $line } del verbale è { $value }; una riga è una lista: il suo numero, ciò che è stato fatto, un’impronta.
+error-line_number = Dove dovrebbe esserci la riga { $line }, il verbale ha la riga { $found }: sono state tolte, aggiunte o spostate delle righe.
+error-line_form = La riga { $line } del verbale dice { $value }; ci vuole una di queste forme: { $forms }.
+
+## Ciò che dice il motore: un verbale rigiocato
+
+due-nothing = la partita era finita
+due-chance = toccava al caso
+due-seats = toccava al posto { $seats }
+error-record_other_game = Questo verbale è del gioco «{ $found }», non di «{ $wanted }»; rigiocalo con il suo gioco.
+error-record_other_rules = Questo verbale è stato fatto con le regole { $found } di { $title }, ma qui ci sono le regole { $here }; la versione di Signoria che l’ha fatto può rigiocarlo.
+error-record_other_data = Questo verbale è stato fatto con altri dati di { $title } ({ $found }, qui { $here }); usa il file dei componenti con cui è stato fatto.
+error-record_set_up = La preparazione di questo verbale non va bene per il gioco: { $why }
+error-line_misfit = La riga { $line } non va bene per il gioco: { $why }
+error-line_hidden = La riga { $line } è nascosta al posto per cui questo verbale è stato fatto.
+error-line_draw_not_due = La riga { $line } estrae { $outcome }, ma { $due }; sono stati cambiati il verbale o le regole.
+error-line_draw_impossible = La riga { $line } estrae { $outcome }, che non poteva uscire; sono stati cambiati il verbale o le regole.
+error-line_not_due = La riga { $line } è { $action } del posto { $seat }, ma { $due }; sono stati cambiati il verbale o le regole.
+error-line_not_allowed = La riga { $line } è { $action } del posto { $seat }, che in quel momento non era permesso: { $reason }; sono stati cambiati il verbale o le regole.
+error-line_undo_by = La riga { $line } è un annullamento del posto { $seat }, ma l’ultimo posto è il { $last }.
+error-line_undo_seat = La riga { $line } è un annullamento del posto { $seat }, che non esiste.
+error-line_undo_goal = La riga { $line } torna alla riga { $to }, che in quel momento non conta; un annullamento deve nominare un’azione o un’estrazione fatta e non annullata.
+
+## Ciò che dice il motore: tenere un verbale
+
+error-record_seats_needed = Una partita in { $players } giocatori vuole { $players } posti, non { $seats }.
+error-record_bytes = Un segreto deve avere { $secret } byte e un nonce { $nonce }.
+error-line_n = La riga { $line } estrae con n = { $n }, ma ora viene { $next }: n può solo crescere.
+error-record_closed = Questo verbale è chiuso: il suo segreto è pubblico, quindi non vi si può aggiungere nulla.
+error-record_not_whole = Questo verbale mostra solo ciò che vede un posto; si può continuare solo il verbale intero.
+error-record_other_secret = Il segreto non è quello con cui questo verbale è stato iniziato; la sua impronta è diversa.
+error-record_view_of_view = Questo verbale mostra solo ciò che vede un posto; le altre viste si fanno dal verbale intero.
+error-record_no_seat = A questo tavolo non c’è un posto { $seat }; nomina un posto, o { $spectator } per uno spettatore.
+error-record_not_over = La partita non è finita, quindi il suo segreto resta segreto; finish(early=True) vi rinuncia.
+error-line_rewritten = La riga { $line } non è come fu scritta; da questo verbale la partita non può continuare.
+error-chance_chosen = Nessuno sceglie per il caso; settle_chance() estrae dalla sequenza della partita.
+
+## Ciò che dice il motore: controllo di un verbale
+
+finding-header = L’intestazione è com’era all’inizio della partita.
+error-header_changed = L’intestazione è stata cambiata dopo l’inizio della partita: gioco, regole, dati, giocatori, opzioni, posti, impegno e nonce non hanno l’impronta scritta sotto.
+finding-no_secret = Il segreto non è ancora pubblico, perché la partita non è chiusa.
+finding-secret = Il segreto è quello fissato prima che qualcuno mandasse un nonce.
+error-secret_changed = Il segreto è stato cambiato: non è quello la cui impronta fu pubblicata prima dell’inizio della partita.
+finding-lines_unchecked = Solo con il segreto si può sapere se una riga è stata cambiata.
+finding-lines = { $lines ->
+        [one] { $lines } riga, con l’impronta scritta insieme a essa.
+       *[other] Tutte le { $lines } righe hanno l’impronta scritta insieme a esse.
+    }
+error-line_changed = La riga { $line } è stata cambiata: non ha l’impronta scritta insieme a essa.
+finding-nothing_shown = Non sono state date impronte annotate durante la partita con cui confrontare.
+finding-shown = { $count ->
+        [one] { $count } impronta annotata durante la partita: è quella del verbale.
+       *[other] Le { $count } impronte annotate durante la partita sono quelle del verbale.
+    }
+error-header_not_shown = L’intestazione non è quella della partita: durante il gioco fu mostrata per essa un’altra impronta.
+error-line_not_shown = La riga { $line }, o una prima di essa, non è ciò che fu giocato: durante il gioco fu mostrata per essa un’altra impronta.
+finding-not_closed = { $lines ->
+        [one] La partita non è chiusa; finora è stata fatta { $lines } riga.
+       *[other] La partita non è chiusa; finora sono state fatte { $lines } righe.
+    }
+finding-closed = { $lines ->
+        [one] Il verbale è stato chiuso con { $lines } riga, e c’è.
+       *[other] Il verbale è stato chiuso con { $lines } righe, e ci sono tutte.
+    }
+error-lines_missing = Il verbale è stato chiuso con { $lines } righe, ma dalla riga { $line } in poi mancano.
+error-line_added = { $lines ->
+        [one] Il verbale è stato chiuso con { $lines } riga, ma vi è stata aggiunta la riga { $line }.
+       *[other] Il verbale è stato chiuso con { $lines } righe, ma vi è stata aggiunta la riga { $line }.
+    }
+finding-moves = { $moves ->
+        [one] { $moves } azione, permessa quando è stata fatta.
+       *[other] Tutte le { $moves } azioni erano permesse quando sono state fatte.
+    }
+finding-moves_until_hidden = { $hidden } Le azioni che la precedono erano permesse.
+finding-draws = { $draws ->
+        [one] { $draws } estrazione: è quella che danno il segreto e i nonce, e nessuna è stata saltata.
+       *[other] Tutte le { $draws } estrazioni sono quelle che danno il segreto e i nonce, e nessuna è stata saltata.
+    }
+finding-draws_unchecked = Gli n delle estrazioni crescono soltanto; che cosa abbiano dato si può controllare solo con il segreto.
+error-line_n_used = La riga { $line } estrae con n = { $n }, che era già stato usato; n può solo crescere.
+error-line_drawn_wrong = La riga { $line } estrae { $drawn } con n = { $drawn_n }, ma il segreto e i nonce danno { $due } con n = { $n }.
+finding-no_result = Non c’è un risultato da controllare prima che la partita sia chiusa.
+finding-result = Il risultato è quello a cui portano le righe.
+finding-closed_early = La partita è stata chiusa prima della fine.
+error-result_added = Il risultato è stato aggiunto: secondo le righe la partita non è finita.
+error-result_changed = Il risultato è stato cambiato: piazzamenti o righe dei punteggi non sono quelli a cui portano le righe.
+
+## Giocare
+
+help-play = Gioca una partita nel terminale, contro i bot o in più persone alla stessa tastiera.
+parameter-play-players = Quanti posti; il tuo è il primo, i bot prendono gli altri.
+parameter-play-bots = Un bot per tutti gli altri posti, o uno per posto separati da virgole; il tuo: modulo:fabbrica.
+parameter-seats = Altrimenti, chi siede dove, separati da virgole: me (una persona a questa tastiera) o un bot.
+parameter-names = Nomi separati da virgole, per tutti i posti o per le sole persone.
+parameter-save = Salva la partita in questo file dopo ogni decisione; alla fine è il verbale.
+parameter-resume = Riprende la partita salvata in questo file, e la salva lì.
+parameter-no-color = Senza colori; la variabile d’ambiente NO_COLOR fa lo stesso.
+seats-twice = --seats dice chi siede dove; --players e --bots non si possono dare insieme.
+seats-nobody = Non giocherebbe nessuno: --seats vuole almeno un «me»; «signoria record play» fa giocare i bot da soli.
+seats-bots = Ci sono { $bots } bot per { $seats } altri posti; indicane uno per tutti, o uno per ciascuno.
+names-count = Ci sono { $names } nomi; danne { $persons } per le persone, o { $players } per tutti i posti.
+name-unusable = Nessuno può chiamarsi «{ $name }»: un nome ha da 1 a { $longest } caratteri stampabili.
+name-twice = Due posti si chiamano { $name }; da’ a ciascuno un altro nome con --names.
+save-exists = { $file } esiste già; --resume { $file } lo riprende, oppure salva in un altro file.
+resume-only = Una partita ripresa ha già i suoi giocatori e le sue opzioni; { $names } non si può dare con --resume.
+resume-other-game = { $file } è una partita di { $found }, non di { $asked }.
+resume-over = La partita di { $file } è finita; «signoria record replay { $file }» mostra come.
+resume-no-save = { $file } non è una partita salvata: { $why }.
+resume-failed = La partita di { $file } non può continuare. { $why }
+why-no-json = non si legge come JSON
+why-no-save = non ne ha la forma; forse è stato troncato o modificato
+why-other-version = l’ha salvata un’altra versione di Signoria
