@@ -22,7 +22,7 @@ def _checked() -> Components:
     components = read_components(component_file(GAME_ID, FOLDER))
     problems = needed_problems(components.data)
     if problems:
-        raise InvalidData(f"The component file {components.path.name} of {GAME_ID}", problems)
+        raise InvalidData(f"{components.path.name} ({GAME_ID})", problems)
     return components
 
 
