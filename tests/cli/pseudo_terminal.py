@@ -32,6 +32,12 @@ def terminal_environment(**changes: str) -> dict[str, str]:
     return env
 
 
+def _take_the_terminal() -> None:
+    """Ctrl-C reaches the command as in anybody's terminal, also where a background job runs the tests without it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 class Terminal:
     """A window in which `signoria` runs; `screen` is what a person sees in it."""
 
@@ -49,7 +55,7 @@ class Terminal:
             cwd=cwd,
             env=env or terminal_environment(),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0) and None,
+            preexec_fn=_take_the_terminal,
         )
         os.close(slave)
         self.raw = ""

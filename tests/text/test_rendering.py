@@ -25,7 +25,7 @@ def test_a_game_in_words(game: AnyGame, lang: str) -> None:
         for state, events in listen(game, players, settings, 7):
             for viewer in (0, 1, SPECTATOR):
                 assert all(sound(words.event(event, viewer)) for event in events)
-            for seat in state.actors():
+            for seat in (*state.actors(), *state.may()):
                 assert sound(words.prompt(state.prompt(seat)))
                 for action in state.candidates(seat):
                     assert sound(words.action(state, seat, action))

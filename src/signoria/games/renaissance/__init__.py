@@ -1,0 +1,64 @@
+"""Renaissance: six states of Italy, war and peace, 1454 to 1494; by Pascal Bernard, 3 to 6 players."""
+
+from signoria.core.game import Bounds, DataCheck, Game, Option
+from signoria.games.renaissance.actions import ACTIONS, OUTCOMES
+from signoria.games.renaissance.box import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
+from signoria.games.renaissance.check import needed_problems
+from signoria.games.renaissance.evaluate import evaluate
+from signoria.games.renaissance.explain import describe
+from signoria.games.renaissance.features import LENGTH, features
+from signoria.games.renaissance.invariants import violations
+from signoria.games.renaissance.plans import SCENARIOS, VARIANTS
+from signoria.games.renaissance.reconstruction import reconstruction_problems
+from signoria.games.renaissance.redeal import redeal
+from signoria.games.renaissance.rules import Renaissance, set_up
+from signoria.games.renaissance.schema import SCHEMA
+from signoria.games.renaissance.scoring import places, score
+from signoria.games.renaissance.state import DIPLOMACY
+from signoria.games.renaissance.terminal import board
+from signoria.games.renaissance.view import observe, seen
+from signoria.games.renaissance.vocabulary import VOCABULARY
+
+OFF_OR_ON = (False, True)
+
+GAME: Game[Renaissance] = Game(
+    id=GAME_ID,
+    title="Renaissance",
+    rules_version="1",
+    players=PLAYER_COUNTS,
+    options=(
+        Option("scenario", "base", ("base", *SCENARIOS), players=(4, 5, 6), rule="7"),
+        Option("variant", "random", ("random", *VARIANTS), players=(4,), rule="3"),
+        Option("powers", False, OFF_OR_ON, rule="7"),
+        Option("diplomacy", "off", DIPLOMACY, rule="4.8"),
+        Option("do_not_disturb", False, OFF_OR_ON, rule="4.9"),
+        Option("garrison_limit", False, OFF_OR_ON, rule="8"),
+        Option("nations", "random", ("random", "listed"), rule="3"),
+    ),
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    bounds=Bounds(
+        actions=len(ACTIONS),
+        outcomes=len(OUTCOMES),
+        longest_game=20_000,
+        lowest_score=0,
+        highest_score=300,
+        features=LENGTH,
+    ),
+    components=COMPONENTS,
+    folder=FOLDER,
+    data_check=DataCheck(needed_problems, reconstruction_problems),
+    schema=SCHEMA,
+    set_up=set_up,
+    violations=violations,
+    describe=describe,
+    observe=observe,
+    seen=seen,
+    redeal=redeal,
+    features=features,
+    score=score,
+    places=places,
+    evaluate=evaluate,
+    vocabulary=VOCABULARY,
+    board=board,
+)

@@ -1,0 +1,112 @@
+"""The five places for cards in a battle: what lies there, whose it is, who pays for it (§4.7; R31, R32)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from signoria.games.renaissance.box import BLUE_COUNT, CARD_COUNT, CONDOTTIERE, HIRE_COST
+from signoria.games.renaissance.state import (
+    ATTACKER,
+    B_ATTACKER,
+    DEFENCE_RED,
+    DEFENCE_UNIT,
+    DEFENDER,
+    EMPTY,
+    FACE_DOWN,
+    HIRE,
+    OWN_CARD,
+    RED_SLOT,
+    SIDE,
+    SLOT_COUNT,
+    UNIT_1,
+    UNIT_2,
+    VIRTUAL,
+    WORTH_COUNT,
+    RenaissanceState,
+)
+
+
+def belligerent(s: RenaissanceState, side: i64) -> i64:
+    """The seat that fights on a side."""
+    return s.battle[B_ATTACKER + side]
+
+
+def side_of_slot(slot: i64) -> i64:
+    """Whose slot it is, whichever side its card may end on."""
+    return DEFENDER if slot >= DEFENCE_UNIT else ATTACKER
+
+
+def open_unit(s: RenaissanceState, side: i64) -> i64:
+    """The first unit slot of a side that is still open, or EMPTY."""
+    if side == DEFENDER:
+        return DEFENCE_UNIT if s.laid[DEFENCE_UNIT] == EMPTY else EMPTY
+    if s.laid[UNIT_1] == EMPTY:
+        return UNIT_1
+    return UNIT_2 if s.laid[UNIT_2] == EMPTY else EMPTY
+
+
+def open_units(s: RenaissanceState, side: i64) -> i64:
+    """How many unit slots of a side are still open."""
+    if side == DEFENDER:
+        return 1 if s.laid[DEFENCE_UNIT] == EMPTY else 0
+    return (1 if s.laid[UNIT_1] == EMPTY else 0) + (1 if s.laid[UNIT_2] == EMPTY else 0)
+
+
+def red_slot(side: i64) -> i64:
+    return DEFENCE_RED if side == DEFENDER else RED_SLOT
+
+
+def set_slot(s: RenaissanceState, slot: i64, what: i64, value: i64) -> None:
+    s.worth[slot * WORTH_COUNT + what] = value
+
+
+def put(s: RenaissanceState, slot: i64, card: i64, hire: i64) -> None:
+    """A card into a slot; only one's own cards lie face down."""
+    s.laid[slot] = card
+    set_slot(s, slot, HIRE, hire)
+    set_slot(s, slot, SIDE, side_of_slot(slot))
+    set_slot(s, slot, FACE_DOWN, 1 if hire == OWN_CARD else 0)
+
+
+def put_own(s: RenaissanceState, seat: i64, slot: i64, card: i64) -> None:
+    s.hand[seat * CARD_COUNT + card] -= 1
+    put(s, slot, card, OWN_CARD)
+
+
+def put_virtual(s: RenaissanceState, seat: i64, slot: i64) -> None:
+    """Milan's free Condottiere: no card, no fee, once per turn (R54f)."""
+    s.used[seat] = 1
+    put(s, slot, CONDOTTIERE, VIRTUAL)
+
+
+def clear_slot(s: RenaissanceState, slot: i64) -> None:
+    """Nothing lies there any more, and nothing is remembered of it."""
+    s.laid[slot] = EMPTY
+    i: i64 = slot * WORTH_COUNT
+    end: i64 = i + WORTH_COUNT
+    while i < end:
+        s.worth[i] = 0
+        i += 1
+
+
+def spend(s: RenaissanceState, slot: i64) -> None:
+    """To the discards; a virtual card just vanishes."""
+    if s.slot(slot, HIRE) != VIRTUAL:
+        s.discards[s.laid[slot]] += 1
+    clear_slot(s, slot)
+
+
+def is_blue(card: i64) -> bool:
+    return 0 <= card < BLUE_COUNT
+
+
+def purse(s: RenaissanceState, seat: i64) -> i64:
+    """Ducats that are not reserved for own Condottieri lying face down (R31)."""
+    ducats: i64 = s.ducats[seat]
+    slot: i64 = 0
+    while slot < SLOT_COUNT:
+        unpaid: bool = s.laid[slot] == CONDOTTIERE and s.slot(slot, FACE_DOWN) == 1
+        if unpaid and belligerent(s, side_of_slot(slot)) == seat:
+            ducats -= HIRE_COST
+        slot += 1
+    return ducats

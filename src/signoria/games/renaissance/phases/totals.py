@@ -1,0 +1,109 @@
+"""The strength of both sides, each point of it a named line (§4.7 "Totals"; R37, R53)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from signoria.core.codes import Params
+from signoria.games.renaissance.box import (
+    CARDS,
+    CONDOTTIERE,
+    FORT_PC,
+    GENOA,
+    LANDING_BONUS,
+    SWISS,
+    SWISS_PC,
+    TERRAIN_BONUS,
+)
+from signoria.games.renaissance.phases.slots import belligerent, is_blue
+from signoria.games.renaissance.state import (
+    ATTACKER,
+    ATTACKER_DIE,
+    B_TARGET,
+    CANCELLED,
+    DEFENDER,
+    ENGINEER_BONUS,
+    LEVELS_CUT,
+    MODE,
+    POINTS,
+    RAIDING,
+    SEA,
+    SIDE,
+    SIGNS,
+    SLOT_COUNT,
+    STANCE_ATTACK,
+    RenaissanceState,
+)
+
+
+def card_points(s: RenaissanceState, slot: i64) -> i64:
+    """What a card counts for its present side, doubled by a Sign of God."""
+    return s.slot(slot, POINTS) * (1 + s.slot(slot, SIGNS))
+
+
+def cards(s: RenaissanceState, side: i64) -> i64:
+    points: i64 = 0
+    slot: i64 = 0
+    while slot < SLOT_COUNT:
+        if s.slot(slot, SIDE) == side:
+            points += card_points(s, slot)
+        slot += 1
+    return points
+
+
+def die(s: RenaissanceState, side: i64) -> i64:
+    return s.battle[ATTACKER_DIE + side]
+
+
+def stance(s: RenaissanceState, side: i64) -> i64:
+    """The Swiss bonus, in attack or in defence (R54j)."""
+    return SWISS_PC if s.has_power(belligerent(s, side), SWISS) and s.stance == STANCE_ATTACK + side else 0
+
+
+def fortification(s: RenaissanceState) -> i64:
+    """The level used in this battle: lowered by an Engineer, nothing after a Traitor."""
+    if s.battle[CANCELLED] == 1:
+        return 0
+    return FORT_PC[s.level[s.battle[B_TARGET]] + 1 - s.battle[LEVELS_CUT]]
+
+
+def ignores_ground(s: RenaissanceState) -> bool:
+    """A raid, or Genoa attacking with its power: neither terrain nor landing helps the defender."""
+    return s.battle[MODE] == RAIDING or s.has_power(belligerent(s, ATTACKER), GENOA)
+
+
+def terrain(s: RenaissanceState) -> i64:
+    return 0 if ignores_ground(s) else TERRAIN_BONUS[s.battle[B_TARGET]]
+
+
+def landing(s: RenaissanceState) -> i64:
+    return LANDING_BONUS if s.battle[MODE] == SEA and not ignores_ground(s) else 0
+
+
+def attack_total(s: RenaissanceState) -> i64:
+    return die(s, ATTACKER) + cards(s, ATTACKER) + stance(s, ATTACKER)
+
+
+def defence_total(s: RenaissanceState) -> i64:
+    ground: i64 = fortification(s) + terrain(s) + landing(s)
+    return die(s, DEFENDER) + cards(s, DEFENDER) + ground + s.battle[ENGINEER_BONUS] + stance(s, DEFENDER)
+
+
+def lines(s: RenaissanceState, side: i64) -> Params:
+    """Whose strength it is, line by line (cards by their names), and its sum."""
+    found: Params = {"seat": belligerent(s, side), "die": die(s, side)}
+    for slot in range(SLOT_COUNT):
+        card = s.laid[slot]
+        if s.slot(slot, SIDE) == side and (is_blue(card) or card == CONDOTTIERE):
+            found[CARDS[card]] = int(found.get(CARDS[card], 0)) + card_points(s, slot)
+    if side == DEFENDER:
+        found |= {"fortification": fortification(s), "terrain": terrain(s), "landing": landing(s)}
+        found["engineer"] = s.battle[ENGINEER_BONUS]
+    found["stance"] = stance(s, side)
+    found["total"] = attack_total(s) if side == ATTACKER else defence_total(s)
+    return found
+
+
+def card_names(s: RenaissanceState, side: i64) -> list[str]:
+    """The cards that count for a side now."""
+    return [CARDS[s.laid[slot]] for slot in range(SLOT_COUNT) if s.laid[slot] >= 0 and s.slot(slot, SIDE) == side]

@@ -1,0 +1,119 @@
+"""The end of a turn: hands back into the deck, Renaissance Points, income (T5c, T6; §6)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from signoria.games.renaissance.box import (
+    CARD_COUNT,
+    CITY_COUNT,
+    COPIES,
+    FORT_INCOME,
+    PROVINCE_CITIES,
+    PROVINCE_COUNT,
+    PROVINCE_START,
+    TURNS,
+    VENICE,
+    VENICE_DUCATS,
+    YEARS,
+)
+from signoria.games.renaissance.phases.cities import clear_marks
+from signoria.games.renaissance.state import (
+    BANKER,
+    NO_STANCE,
+    PILLAGED,
+    SWAPPED,
+    VACANT,
+    RenaissanceState,
+)
+
+
+def end_turn(s: RenaissanceState) -> None:
+    """Everything of the turn is cleared away; an empty stack lets the next turn begin, or ends the game."""
+    s.clear_frames()
+    collect_cards(s)
+    seat: i64 = 0
+    while seat < s.players:
+        score_turn(s, seat)
+        seat += 1
+    clear_marks(s, BANKER)
+    clear_marks(s, PILLAGED)
+    clear_marks(s, SWAPPED)
+    s.stance = NO_STANCE
+    s.turn += 1
+    if s.events is not None and s.turn > TURNS:
+        s.tell("game_over", {})
+
+
+def collect_cards(s: RenaissanceState) -> None:
+    """T5c: hands are thrown away unseen, and everything is shuffled (R3)."""
+    i: i64 = 0
+    while i < CARD_COUNT * s.players:
+        s.hand[i] = 0
+        s.known[i] = 0
+        i += 1
+    card: i64 = 0
+    while card < CARD_COUNT:
+        s.deck[card] = COPIES[card]
+        s.discards[card] = 0
+        card += 1
+    seat: i64 = 0
+    while seat < s.players:
+        s.unblue[seat] = 0
+        s.used[seat] = 0
+        seat += 1
+
+
+def score_turn(s: RenaissanceState, seat: i64) -> None:
+    """T6: a point per complete province and per artist housed; then the cities pay."""
+    place: i64 = seat * TURNS + s.turn - 1
+    s.provinces[place] = complete_provinces(s, seat)
+    s.artists[place] = artists_housed(s, seat)
+    gained: i64 = income(s, seat)
+    s.ducats[seat] += gained
+    if s.events is not None:
+        scored = {"provinces": s.provinces[place], "artists": s.artists[place], "ducats": gained}
+        s.tell("scored", {"seat": seat, "year": YEARS[s.turn - 1], **scored})
+
+
+def complete_provinces(s: RenaissanceState, seat: i64) -> i64:
+    """Open provinces all of whose cities are his (E1, R12)."""
+    count: i64 = 0
+    province: i64 = 0
+    while province < PROVINCE_COUNT:
+        if is_complete(s, seat, province):
+            count += 1
+        province += 1
+    return count
+
+
+def is_complete(s: RenaissanceState, seat: i64, province: i64) -> bool:
+    i: i64 = PROVINCE_START[province]
+    end: i64 = PROVINCE_START[province + 1]
+    while i < end:
+        if s.owner[PROVINCE_CITIES[i]] != seat:
+            return False
+        i += 1
+    return True
+
+
+def artists_housed(s: RenaissanceState, seat: i64) -> i64:
+    """Each counts, whoever holds the rest of the province (R44)."""
+    count: i64 = 0
+    city: i64 = 0
+    while city < CITY_COUNT:
+        if s.owner[city] == seat and s.palace[city] > VACANT:
+            count += 1
+        city += 1
+    return count
+
+
+def income(s: RenaissanceState, seat: i64) -> i64:
+    """Cities pay by their level unless looted; a palace pays nothing; Venice's power adds two."""
+    ducats: i64 = VENICE_DUCATS if s.has_power(seat, VENICE) else 0
+    city: i64 = 0
+    while city < CITY_COUNT:
+        if s.owner[city] == seat and s.marks[PILLAGED + city] == 0:
+            ducats += FORT_INCOME[s.level[city] + 1]
+        city += 1
+    return ducats

@@ -1,0 +1,75 @@
+"""Renaissance Points turn by turn, and the final places with their tie-breaks (§6; R44, R45)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from signoria.core.codes import ScoreLine
+from signoria.games.renaissance.box import (
+    ARTIST_POINTS,
+    CITY_COUNT,
+    FORTRESS,
+    PROVINCE_POINTS,
+    RAMPART,
+    TURNS,
+    YEARS,
+)
+from signoria.games.renaissance.state import RenaissanceState
+
+
+def score(s: RenaissanceState) -> list[list[ScoreLine]]:
+    """Per seat: the points of each turn, from provinces and from artists."""
+    return [_lines(s, seat) for seat in range(s.players)]
+
+
+def _lines(s: RenaissanceState, seat: int) -> list[ScoreLine]:
+    return [
+        ScoreLine(
+            "turn",
+            int(turn_points(s, seat, turn)),
+            {
+                "year": YEARS[turn],
+                "provinces": int(s.provinces[seat * TURNS + turn]),
+                "artists": int(s.artists[seat * TURNS + turn]),
+            },
+        )
+        for turn in range(TURNS)
+    ]
+
+
+def turn_points(s: RenaissanceState, seat: i64, turn: i64) -> i64:
+    place: i64 = seat * TURNS + turn
+    return s.provinces[place] * PROVINCE_POINTS + s.artists[place] * ARTIST_POINTS
+
+
+def total(s: RenaissanceState, seat: i64) -> i64:
+    points: i64 = 0
+    turn: i64 = 0
+    while turn < TURNS:
+        points += turn_points(s, seat, turn)
+        turn += 1
+    return points
+
+
+def count_level(s: RenaissanceState, seat: i64, level: i64) -> i64:
+    count: i64 = 0
+    city: i64 = 0
+    while city < CITY_COUNT:
+        if s.owner[city] == seat and s.level[city] == level:
+            count += 1
+        city += 1
+    return count
+
+
+def places(s: RenaissanceState) -> list[int]:
+    """A place per seat: points, then fortresses, then ramparts, then ducats; what is still equal is shared (R45)."""
+    keys = [
+        (
+            int(total(s, seat)),
+            int(count_level(s, seat, FORTRESS)),
+            int(count_level(s, seat, RAMPART)),
+            int(s.ducats[seat]),
+        )
+        for seat in range(s.players)
+    ]
+    return [1 + sum(other > key for other in keys) for key in keys]

@@ -1,0 +1,964 @@
+### Renaissance in English. Codes and their parameters are declared in vocabulary.py; cities are named as on the map.
+### $x is said (a name, an amount), $x-id chooses words, $x-about tells what a thing does;
+### $you is “yes” where the reader is the one who acts.
+
+game-title = Renaissance
+
+## Amounts
+
+amount-ducats =
+    { $count ->
+        [one] { $count } ducat
+       *[other] { $count } ducats
+    }
+amount-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+amount-die = die { $count }
+amount-stance = Swiss stance { $count }
+amount-pikemen = { card-pikemen } { $count }
+amount-arquebusiers = { card-arquebusiers } { $count }
+amount-knights = { card-knights } { $count }
+amount-cannon = { card-cannon } { $count }
+amount-swiss = { card-swiss } { $count }
+amount-condottiere = { card-condottiere } { $count }
+amount-fortification = fortification { $count }
+amount-terrain = terrain { $count }
+amount-landing = landing { $count }
+amount-engineer = { card-engineer } { $count }
+
+phrase-year = { NUMBER($year, useGrouping: 0) }
+phrase-ducats =
+    { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+phrase-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+phrase-provinces =
+    { $provinces ->
+        [0] no province
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }
+phrase-artists =
+    { $artists ->
+        [0] no artist
+        [one] { $artists } artist
+       *[other] { $artists } artists
+    }
+phrase-need =
+    { $need ->
+        [one] { $need } ducat
+       *[other] { $need } ducats
+    }
+phrase-give =
+    { $give_ducats ->
+        [one] { $give_ducats } ducat
+       *[other] { $give_ducats } ducats
+    }
+phrase-ask =
+    { $ask_ducats ->
+        [one] { $ask_ducats } ducat
+       *[other] { $ask_ducats } ducats
+    }
+phrase-held =
+    { $level-id ->
+        [free] { $city } (free)
+       *[other] { $city } ({ $owner }, { $level })
+    }
+phrase-totals = attack { $attack }, defence { $defence }
+
+## States, and their optional powers
+
+nation-florence = Florence
+    .about = once per turn, with a palace without artist, try to lure an artist from another player’s palace: works on { $from } or more
+nation-genoa = Genoa
+    .about = when it attacks, the defender has no bonus for terrain or landing
+nation-naples = Naples
+    .about = one free Retreat per turn
+nation-milan = Milan
+    .about = one free Condottiere per turn
+nation-rome = Rome
+    .about = its vote counts twice
+nation-venice = Venice
+    .about = { $ducats } more ducats at the end of each turn
+nation-france = France
+    .about = may attack from cities that it has conquered in the same combat turn
+nation-spain = Spain
+    .about = one free Looters per turn
+nation-empire = Holy Roman Empire
+    .about =
+        { $cards ->
+            [one] { $cards } more battle card at the deal
+           *[other] { $cards } more battle cards at the deal
+        }
+nation-swiss = Switzerland
+    .about = { $points } more in all its battles of a turn, either in attack or in defence, as announced at the vote
+
+## Battle cards, and what they do
+
+phrase-troops = troops, worth { $points }
+
+card-pikemen = Pikemen
+    .about = { phrase-troops }
+card-arquebusiers = Arquebusiers
+    .about = { phrase-troops }
+card-knights = Knights
+    .about = { phrase-troops }
+card-cannon = Cannon
+    .about = { phrase-troops }
+card-swiss = Swiss regiment
+    .about = { phrase-troops }
+card-condottiere = Condottiere
+    .about = mercenaries in place of troops or of a red card, for { $price } ducat; a die says what they are worth, and they may flee or change sides for { $ransom } ducat
+card-engineer = Engineer
+    .about = attacker: the fortification counts one level less; defender: { $points } more
+card-traitor = Traitor
+    .about = attacker: the fortification does not count; defender: the attacker loses his best troops
+card-sign_of_god = Sign of God
+    .about = after the reveal, one of your troop cards or Condottieri counts double
+card-retreat = Retreat
+    .about = after the result, save one troop card that you would lose
+card-looters = Looters
+    .about = plunder any city that is not yours: roll more than its fortification and take ducats; it pays nothing this turn
+card-ambassador = Ambassador
+    .about = roll two dice: up to { $bribery } bribe a city, up to { $upkeep } a city loses a level, above that draw { $cards } cards
+card-marriage = Marriage
+    .about = for { $price } ducats take another player’s city with neither rampart nor palace; no war between you two this turn on your part
+card-raid = Raid (chevauchée)
+    .about = attack any city of another player, however far; neither terrain nor landing helps him
+card-artist_or_banker = Artist or Banker
+    .about = an artist for a palace of yours, or { $ducats } ducats from a banker in one
+
+## Artists
+
+artist-savonarola = Savonarola
+artist-leonardo = Leonardo da Vinci
+artist-botticelli = Botticelli
+artist-verrocchio = Verrocchio
+artist-michelangelo = Michelangelo
+artist-raffaello = Raphael
+artist-bramante = Bramante
+artist-mantegna = Mantegna
+artist-bellini = Giovanni Bellini
+artist-piero = Piero della Francesca
+artist-ghirlandaio = Ghirlandaio
+artist-donatello = Donatello
+
+## Cities
+
+city-torino = Turin
+city-nizza = Nice
+city-saluzzo = Saluzzo
+city-casale = Casale
+city-confederazione_svizzera = Swiss Confederacy
+city-milano = Milan
+city-pavia = Pavia
+city-lodi = Lodi
+city-cremona = Cremona
+city-genova = Genoa
+city-savona = Savona
+city-ajaccio = Ajaccio
+city-cagliari = Cagliari
+city-sassari = Sassari
+city-piacenza = Piacenza
+city-parma = Parma
+city-brescia = Brescia
+city-bergamo = Bergamo
+city-mantova = Mantua
+city-ferrara = Ferrara
+city-modena = Modena
+city-padova = Padua
+city-verona = Verona
+city-venezia = Venice
+city-treviso = Treviso
+city-udine = Udine
+city-trento = Trent
+city-trieste = Trieste
+city-zara = Zara
+city-spalato = Spalato
+city-ragusa = Ragusa
+city-bologna = Bologna
+city-ravenna = Ravenna
+city-ancona = Ancona
+city-urbino = Urbino
+city-perugia = Perugia
+city-spoleto = Spoleto
+city-roma = Rome
+city-viterbo = Viterbo
+city-firenze = Florence
+city-pistoia = Pistoia
+city-pisa = Pisa
+city-lucca = Lucca
+city-arezzo = Arezzo
+city-siena = Siena
+city-piombino = Piombino
+city-laquila = L’Aquila
+city-benevento = Benevento
+city-potenza = Potenza
+city-napoli = Naples
+city-capua = Capua
+city-bari = Bari
+city-taranto = Taranto
+city-reggio = Reggio (Calabria)
+city-palermo = Palermo
+city-messina = Messina
+
+## Provinces
+
+province-ducato_di_savoia = Duchy of Savoy
+province-marchesato_di_saluzzo_e_di_monferrato = Marquisates of Saluzzo and Montferrat
+province-confederazione_svizzera = Swiss Confederacy
+province-ducato_di_milano = Duchy of Milan
+province-lombardia = Lombardy
+province-heiliges_roemisches_reich = Holy Roman Empire
+province-abruzzo_basilicata = Abruzzo and Basilicata
+province-regno_di_napoli = Kingdom of Naples
+province-calabria_puglia = Calabria and Apulia
+province-repubblica_di_genova = Republic of Genoa
+province-corsica = Corsica
+province-sardegna = Sardinia
+province-emilia = Emilia
+province-bresciano_e_mantovano = Brescia and Mantua
+province-ducato_di_ferrara_e_modena = Duchy of Ferrara and Modena
+province-terraferma_veneta = Venetian mainland
+province-repubblica_di_venezia = Republic of Venice
+province-marca_trevigiana_e_friuli = March of Treviso and Friuli
+province-dalmazia = Dalmatia
+province-romagna = Romagna
+province-marca_di_ancona = March of Ancona
+province-umbria = Umbria
+province-lazio = Latium
+province-repubblica_di_firenze = Republic of Florence
+province-aretino = Arezzo
+province-pisa_e_lucca = Pisa and Lucca
+province-repubblica_di_siena = Republic of Siena
+province-regno_di_sicilia = Kingdom of Sicily
+
+## Other names
+
+level-free = free
+level-garrison = garrison
+level-rampart = rampart
+level-fortress = fortress
+figure-rampart = Rampart
+figure-castle = Castle
+figure-palace = Palace
+state-peace = Peace
+state-war = War
+stance-attack = Attack
+stance-defence = Defence
+mode-road = By road
+mode-sea = By sea
+mode-raid = Raid
+embassy-corruption = Bribery
+embassy-poor_upkeep = Poor upkeep
+embassy-outside_help = Outside help
+variant-without_naples = Without Naples
+variant-without_milan = Without Milan
+scenario-base = The base game
+scenario-1494 = 1494: the Italian Wars begin
+scenario-1499 = 1499: Louis XII
+scenario-1515 = 1515: the reign of Francis I
+result-attacker = The attacker wins
+result-defender = The defender wins
+result-tie = A tie
+hired-unit = As troops
+hired-red = As red card
+hired-none = Not hired
+answer-pass = No
+answer-offer = Offer
+
+## Options
+
+option-scenario = Scenario
+    .about = the base game, or the nations and start cities of 1494, 1499 or 1515
+option-variant = Four players
+    .about = which state is left out in the base game with four players: Naples or Milan
+option-powers = Powers of the states
+    .about = every state has an ability of its own
+option-diplomacy = Diplomacy
+    .about = no offers; offers by the player whose turn it is to decide; or offers by everybody between battles
+option-do_not_disturb = Leave in peace
+    .about = players may ask not to be asked in battles any more
+option-garrison_limit = Twenty garrisons
+    .about = nobody can take more cities than he has garrison tokens
+option-nations = States
+    .about = drawn by lot, or in the order of the list
+
+## What happens
+
+event-variant_drawn =
+    { $variant-id ->
+        [without_naples] The lot falls on the game without Naples.
+       *[without_milan] The lot falls on the game without Milan.
+    }
+event-nation_drawn =
+    { $you ->
+        [yes] You play { $nation }.
+       *[no] { $seat } plays { $nation }.
+    }
+event-place_drawn =
+    { $you ->
+        [yes]
+            { $place ->
+                [1] You play first.
+                [2] You play second.
+                [3] You play third.
+                [4] You play fourth.
+                [5] You play fifth.
+               *[other] You play sixth.
+            }
+       *[no]
+            { $place ->
+                [1] { $seat } plays first.
+                [2] { $seat } plays second.
+                [3] { $seat } plays third.
+                [4] { $seat } plays fourth.
+                [5] { $seat } plays fifth.
+               *[other] { $seat } plays sixth.
+            }
+    }
+event-settled =
+    { $you ->
+        [yes] You put a garrison on { $city }.
+       *[no] { $seat } puts a garrison on { $city }.
+    }
+phrase-figure =
+    { $figure-id ->
+        [rampart] a rampart
+        [castle] a castle
+       *[palace] a palace
+    }
+event-built =
+    { $ducats ->
+        [none]
+            { $you ->
+                [yes] You put { phrase-figure } on { $city }.
+               *[no] { $seat } puts { phrase-figure } on { $city }.
+            }
+       *[other]
+            { $you ->
+                [yes] You build { phrase-figure } in { $city } for { phrase-ducats }.
+               *[no] { $seat } builds { phrase-figure } in { $city } for { phrase-ducats }.
+            }
+    }
+event-turn_begun = Turn { $turn } begins: { phrase-year }.
+event-returned =
+    { $you ->
+        [yes] You return to { $city } with { phrase-ducats }.
+       *[no] { $seat } returns to { $city } with { phrase-ducats }.
+    }
+event-stance =
+    { $stance-id ->
+        [attack]
+            { $you ->
+                [yes] You announce attack: you are stronger in every attack this turn.
+               *[no] { $seat } announces attack: he is stronger in every attack this turn.
+            }
+       *[defence]
+            { $you ->
+                [yes] You announce defence: you are stronger in every defence this turn.
+               *[no] { $seat } announces defence: he is stronger in every defence this turn.
+            }
+    }
+event-voted =
+    { $vote-id ->
+        [peace]
+            { $you ->
+                [yes] You have voted for peace.
+               *[no] { $seat } has voted for peace.
+            }
+       *[war]
+            { $you ->
+                [yes] You have voted for war.
+               *[no] { $seat } has voted for war.
+            }
+    }
+phrase-war-votes =
+    { $war_votes ->
+        [0] no vote for war
+        [one] { $war_votes } vote for war
+       *[other] { $war_votes } votes for war
+    }
+event-political_state =
+    { $state-id ->
+        [peace] Italy is at peace ({ phrase-war-votes }).
+       *[war] Italy is at war ({ phrase-war-votes }).
+    }
+event-dealing =
+    { $ducats ->
+        [0] Everybody is dealt { phrase-cards }.
+       *[other] Everybody is dealt { phrase-cards } and receives { phrase-ducats }.
+    }
+event-drew_card =
+    { $you ->
+        [yes] You draw { $card }.
+       *[no] { $seat } draws { $card }.
+    }
+event-bought_cards =
+    { $cards ->
+        [0]
+            { $you ->
+                [yes] You buy no cards.
+               *[no] { $seat } buys no cards.
+            }
+       *[other]
+            { $you ->
+                [yes] You buy { phrase-cards }.
+               *[no] { $seat } buys { phrase-cards }.
+            }
+    }
+event-reshuffled = The deck is empty; the discards are shuffled into a new one ({ phrase-cards }).
+event-expanded =
+    { $you ->
+        [yes] You expand to { $city }.
+       *[no] { $seat } expands to { $city }.
+    }
+event-combat_turn =
+    { $you ->
+        [yes] Your combat turn begins.
+       *[no] The combat turn of { $seat } begins.
+    }
+event-played =
+    { $you ->
+        [yes] You play { $card }.
+       *[no] { $seat } plays { $card }.
+    }
+event-looted =
+    { $ducats ->
+        [0]
+            { $you ->
+                [yes] Your looters roll { $die } and leave { $city } empty-handed.
+               *[no] The looters of { $seat } roll { $die } and leave { $city } empty-handed.
+            }
+       *[other]
+            { $you ->
+                [yes] Your looters roll { $die } and bring { phrase-ducats } from { $city }.
+               *[no] The looters of { $seat } roll { $die } and bring { phrase-ducats } from { $city }.
+            }
+    }
+phrase-embassy =
+    { $outcome-id ->
+        [corruption] a city may be bribed
+        [poor_upkeep] a city may lose a level of fortification
+       *[outside_help] { phrase-cards } from the deck
+    }
+event-embassy =
+    { $you ->
+        [yes] Your ambassador rolls { $roll }. { $outcome }: { phrase-embassy }.
+       *[no] The ambassador of { $seat } rolls { $roll }. { $outcome }: { phrase-embassy }.
+    }
+event-bribed =
+    { $won ->
+        [1]
+            { $you ->
+                [yes] { $city } is yours: the bribe works with { $die }.
+               *[no] { $city } goes over to { $seat }: the bribe works with { $die }.
+            }
+       *[other]
+            { $you ->
+                [yes] { $city } cannot be bought: your bribe fails with { $die }.
+               *[no] { $city } cannot be bought: the bribe of { $seat } fails with { $die }.
+            }
+    }
+event-neglected =
+    { $level ->
+        [0] Poor upkeep: the rampart of { $city } is gone.
+       *[other] Poor upkeep: the castle of { $city } is gone, the rampart stands.
+    }
+event-married =
+    { $you ->
+        [yes] You marry into { $city } and pay { $partner } { phrase-ducats }.
+       *[no] { $seat } marries into { $city } and pays { $partner } { phrase-ducats }.
+    }
+event-artist =
+    { $burnt ->
+        [0] { $artist } moves into the palace of { $city }.
+       *[other] { $artist } burns down the palace of { $city }.
+    }
+event-banker =
+    { $you ->
+        [yes] A banker in { $city } brings you { phrase-ducats }.
+       *[no] A banker in { $city } brings { $seat } { phrase-ducats }.
+    }
+event-lured =
+    { $won ->
+        [1]
+            { $you ->
+                [yes] You roll { $die }: the artist moves to { $city }.
+               *[no] { $seat } rolls { $die }: the artist moves to { $city }.
+            }
+       *[other]
+            { $you ->
+                [yes] You roll { $die }: the artist does not come to { $city }.
+               *[no] { $seat } rolls { $die }: the artist does not come to { $city }.
+            }
+    }
+
+## Battles
+
+event-attack =
+    { $mode-id ->
+        [road]
+            { $you ->
+                [yes] You march from { $source } against { $target } ({ $defender }).
+               *[no] { $seat } marches from { $source } against { $target } ({ $defender }).
+            }
+        [sea]
+            { $you ->
+                [yes] You sail from { $source } against { $target } ({ $defender }).
+               *[no] { $seat } sails from { $source } against { $target } ({ $defender }).
+            }
+       *[raid]
+            { $you ->
+                [yes] You ride from { $source } against { $target } ({ $defender }).
+               *[no] { $seat } rides from { $source } against { $target } ({ $defender }).
+            }
+    }
+event-offered_condottiere =
+    { $you ->
+        [yes] You offer { $to } a Condottiere.
+       *[no] { $seat } offers { $to } a Condottiere.
+    }
+event-offer_lapsed =
+    { $you ->
+        [yes] Your offer of a Condottiere comes too late.
+       *[no] The offer of a Condottiere by { $seat } comes too late.
+    }
+event-hired =
+    { $slot-id ->
+        [unit]
+            { $you ->
+                [yes] You hire the Condottiere of { $seller } as troops.
+               *[no] { $seat } hires the Condottiere of { $seller } as troops.
+            }
+        [red]
+            { $you ->
+                [yes] You hire the Condottiere of { $seller } as red card.
+               *[no] { $seat } hires the Condottiere of { $seller } as red card.
+            }
+       *[none]
+            { $you ->
+                [yes] You do not hire the Condottiere of { $seller }.
+               *[no] { $seat } does not hire the Condottiere of { $seller }.
+            }
+    }
+event-laid =
+    { $cards ->
+        [0]
+            { $you ->
+                [yes] You lay nothing more.
+               *[no] { $seat } lays nothing more.
+            }
+       *[other]
+            { $you ->
+                [yes] You lay a card face down.
+               *[no] { $seat } lays a card face down.
+            }
+    }
+event-dice = The dice: { $attacker } for the attacker, { $defender } for the defender.
+event-revealed =
+    { $you ->
+        [yes] You reveal { $card }.
+       *[no] { $seat } reveals { $card }.
+    }
+event-cancelled = Both sides have laid { $card }: neither has any effect.
+event-countered =
+    { $you ->
+        [yes] You counter with { $card }: neither has any effect.
+       *[no] { $seat } counters with { $card }: neither has any effect.
+    }
+event-betrayed = The defender’s Traitor has done his work: the attacker loses { $card }.
+event-condottiere_die =
+    { $face ->
+        [0]
+            { $you ->
+                [yes] Your Condottiere flees.
+               *[no] The Condottiere of { $seat } flees.
+            }
+        [1]
+            { $you ->
+                [yes] Your Condottiere is ready to betray you.
+               *[no] The Condottiere of { $seat } is ready to betray him.
+            }
+       *[other]
+            { $you ->
+                [yes] Your Condottiere fights with { $points }.
+               *[no] The Condottiere of { $seat } fights with { $points }.
+            }
+    }
+event-bought_back =
+    { $you ->
+        [yes] You buy the Condottiere; he changes sides.
+       *[no] { $seat } buys the Condottiere; he changes sides.
+    }
+event-signed =
+    { $you ->
+        [yes] A Sign of God: your { $card } counts double.
+       *[no] A Sign of God: { $card } of { $seat } counts double.
+    }
+event-attack_strength =
+    { $you ->
+        [yes] Your attack: { $total } ({ $lines }).
+       *[no] Attack of { $seat }: { $total } ({ $lines }).
+    }
+event-defence_strength =
+    { $you ->
+        [yes] Your defence: { $total } ({ $lines }).
+       *[no] Defence of { $seat }: { $total } ({ $lines }).
+    }
+event-result =
+    { $result-id ->
+        [attacker] The attacker takes { $city }.
+        [defender] { $city } is held.
+       *[tie] A tie: { $city } is held, and both sides lose their cards.
+    }
+event-retreated =
+    { $you ->
+        [yes] Your Retreat saves { $card }.
+       *[no] The Retreat of { $seat } saves { $card }.
+    }
+
+## Diplomacy
+
+event-offer =
+    { $give_city-id ->
+        [none]
+            { $you ->
+                [yes] You ask { $to } for { phrase-ask }.
+               *[no] { $seat } asks { $to } for { phrase-ask }.
+            }
+       *[other]
+            { $give_ducats ->
+                [0]
+                    { $ask_ducats ->
+                        [0]
+                            { $you ->
+                                [yes] You offer { $to } { $give_city } for { $ask_city }.
+                               *[no] { $seat } offers { $to } { $give_city } for { $ask_city }.
+                            }
+                       *[other]
+                            { $you ->
+                                [yes] You offer { $to } { $give_city } for { $ask_city } and { phrase-ask }.
+                               *[no] { $seat } offers { $to } { $give_city } for { $ask_city } and { phrase-ask }.
+                            }
+                    }
+               *[other]
+                    { $you ->
+                        [yes] You offer { $to } { $give_city } and { phrase-give } for { $ask_city }.
+                       *[no] { $seat } offers { $to } { $give_city } and { phrase-give } for { $ask_city }.
+                    }
+            }
+    }
+event-offer_refused =
+    { $you ->
+        [yes] You refuse the offer of { $from }.
+       *[no] { $seat } refuses the offer of { $from }.
+    }
+event-deal =
+    { $give_city-id ->
+        [none]
+            { $give_ducats ->
+                [0]
+                    { $you ->
+                        [yes] { $to } gives you { phrase-ask }.
+                       *[no] { $to } gives { $seat } { phrase-ask }.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] You give { $to } { phrase-give }.
+                       *[no] { $seat } gives { $to } { phrase-give }.
+                    }
+            }
+       *[other]
+            { $give_ducats ->
+                [0]
+                    { $ask_ducats ->
+                        [0]
+                            { $you ->
+                                [yes] You and { $to } swap { $give_city } for { $ask_city }.
+                               *[no] { $seat } and { $to } swap { $give_city } for { $ask_city }.
+                            }
+                       *[other]
+                            { $you ->
+                                [yes] You give { $to } { $give_city } for { $ask_city } and { phrase-ask }.
+                               *[no] { $seat } gives { $to } { $give_city } for { $ask_city } and { phrase-ask }.
+                            }
+                    }
+               *[other]
+                    { $you ->
+                        [yes] You give { $to } { $give_city } and { phrase-give } for { $ask_city }.
+                       *[no] { $seat } gives { $to } { $give_city } and { phrase-give } for { $ask_city }.
+                    }
+            }
+    }
+event-scored =
+    { $you ->
+        [yes] { phrase-year }: you score { phrase-provinces } and { phrase-artists }, and collect { phrase-ducats }.
+       *[no] { phrase-year }: { $seat } scores { phrase-provinces } and { phrase-artists }, and collects { phrase-ducats }.
+    }
+event-game_over = The six turns are over.
+
+## Questions
+
+prompt-setup-choice = Which of these cities is yours at the start?
+prompt-setup-rampart = On which of your cities does your rampart stand?
+prompt-setup-palace = On which of your cities does your palace stand?
+prompt-setup-extra = You may put one more garrison on a free city. On which?
+prompt-turn-return = { phrase-year }: you have no city left. To which of your start cities do you return?
+prompt-turn-vote =
+    { $stance ->
+        [0] { phrase-year }: do you vote for peace or for war?
+       *[other] { phrase-year }: in which battles are you stronger this turn?
+    }
+prompt-turn-show_stance = { phrase-year }: show your stance.
+prompt-turn-show_vote = { phrase-year }: show your vote.
+prompt-turn-buy = { phrase-year }: what do you buy? The cards come last and end your purchase.
+prompt-turn-act = { phrase-year }: your combat turn. What do you do?
+prompt-expansion-target =
+    { $round ->
+        [1] First expansion: which free city do you take?
+       *[other] Second expansion: which free city do you take?
+    }
+prompt-expansion-source = { $city }: where does the garrison come from?
+prompt-looters-target = Which city do your looters plunder?
+prompt-ambassador-bribe = Bribery: which city do you try to buy?
+prompt-ambassador-neglect = Poor upkeep: which city loses a level of fortification?
+prompt-marriage-city = Which city does the marriage bring you?
+prompt-palace-guest = An artist or a banker, and in which palace?
+prompt-lure-to = To which of your palaces do you lure an artist?
+prompt-lure-from = Which artist do you try to lure to { $city }?
+prompt-battle-target = Which city do you attack?
+prompt-battle-source = { $city }: from where do you attack, and how?
+prompt-battle-sell = { $attacker } attacks { $target } ({ $defender }). Do you offer { $buyer } a Condottiere?
+prompt-battle-show_offer = Show { $buyer } your offer of a Condottiere.
+prompt-battle-hire = { $target }: { $seller } offers you a Condottiere. Do you hire him?
+prompt-battle-attack_unit_1 = Attack on { $target } ({ $defender }): which troops do you lay first?
+prompt-battle-attack_unit_2 = Attack on { $target } ({ $defender }): which troops do you lay second?
+prompt-battle-attack_red = Attack on { $target } ({ $defender }): do you lay a red card?
+prompt-battle-defend_unit = { $attacker } attacks { $target }: which troops do you lay?
+prompt-battle-defend_red = { $attacker } attacks { $target }: do you lay a red card?
+prompt-battle-reveal = { $target }: turn your card up.
+prompt-battle-counter = { $target } ({ phrase-totals }): { $attacker } has laid { $card }. Do you counter with the same card?
+prompt-battle-buy_back = { $target } ({ phrase-totals }): a Condottiere of your opponent would change sides. Do you buy him?
+prompt-battle-sign = { $target } ({ phrase-totals }): do you play a Sign of God?
+prompt-battle-retreat = { $target } ({ phrase-totals }): your troops are about to be lost. Do you save some with a Retreat?
+prompt-offer-floor =
+    { $spoken ->
+        [0] You may make an offer before the others go on.
+       *[other] You may make one more offer before the others go on.
+    }
+prompt-offer-partner = An offer: to whom?
+prompt-offer-give_city = An offer to { $to }: which of your cities do you give?
+prompt-offer-ask_city = An offer to { $to }: which city do you want for { $give_city }?
+prompt-offer-ducats =
+    { $give_city-id ->
+        [none] An offer to { $to }: how many ducats do you give or ask for?
+       *[other] An offer to { $to }: { $give_city } for { $ask_city }. Are there ducats on top?
+    }
+prompt-offer-answer =
+    { $give_city-id ->
+        [none] { $from } asks you for { phrase-ask }. Do you agree?
+       *[other]
+            { $give_ducats ->
+                [0]
+                    { $ask_ducats ->
+                        [0] { $from } offers { $give_city } for your { $ask_city }. Do you agree?
+                       *[other] { $from } offers { $give_city } for your { $ask_city } and { phrase-ask }. Do you agree?
+                    }
+               *[other] { $from } offers { $give_city } and { phrase-give } for your { $ask_city }. Do you agree?
+            }
+    }
+
+## Choices
+
+action-garrison = A garrison on { $city }
+action-return = Return to { $city } with { $gain }
+action-stance =
+    { $stance-id ->
+        [attack] In attack
+       *[defence] In defence
+    }
+action-show_stance = Show: { $stance }
+action-vote =
+    { $vote-id ->
+        [peace] Vote for peace
+       *[war] Vote for war
+    }
+action-show_vote = Show: { $vote }
+action-rampart =
+    { $cost-id ->
+        [none] A rampart on { $city }
+       *[some] A rampart in { $city } for { $cost }
+    }
+action-castle = A castle in { $city } for { $cost }, which makes it a fortress
+action-palace =
+    { $cost-id ->
+        [none] A palace on { $city }
+       *[some] A palace in { $city } for { $cost }
+    }
+action-cards =
+    { $count ->
+        [0] No cards; the purchase is over
+       *[other] { $gain } for { $cost }; the purchase is over
+    }
+action-expand = Take { $city }
+action-target = Attack { phrase-held }
+action-road = From { $city }, by road
+action-sea = From { $city }, by sea
+action-raid_from = Ride from { $city }
+action-attack = Attack a city
+action-looters = Play { card-looters }
+action-free_looters = Send looters, by the power of Spain
+action-ambassador = Play { card-ambassador }
+action-marriage = Play { card-marriage } for { $cost }
+action-raid = Play { card-raid }
+action-artist_or_banker = Play { card-artist_or_banker }
+action-lure = Lure an artist, by the power of Florence
+action-end = End the combat turn
+action-loot =
+    { $more_than ->
+        [0] Plunder { phrase-held } for { $gain }: it cannot fail
+       *[other] Plunder { phrase-held } for { $gain }: roll more than { $more_than }
+    }
+action-bribe = Bribe { phrase-held }: roll more than { $more_than }
+action-neglect = { phrase-held }
+action-marry = Marry into { phrase-held }
+action-artist = An artist for the palace of { $city }
+action-banker = A banker in { $city }: { $gain }
+action-lure_to = To the palace of { $city }
+action-lure_from = { $artist } from { $city } ({ $owner }, { $level })
+action-answer =
+    { $answer-id ->
+        [pass] Offer nothing
+       *[offer] Offer a Condottiere
+    }
+action-show_offer = Show the offer
+action-hire_unit = Hire the Condottiere of { $seller } as troops for { $cost }
+action-hire_red = Hire the Condottiere of { $seller } as red card for { $cost }
+action-refuse_sale = Do not hire the Condottiere of { $seller }
+action-lay =
+    { $free ->
+        [1] Lay { $card }, free by the power of Milan
+       *[other]
+            { $cost-id ->
+                [some] Lay { $card } for { $cost }
+               *[none]
+                    { $card-id ->
+                        [none] Lay nothing
+                       *[other]
+                            { $points ->
+                                [0] Lay { $card }
+                               *[other] Lay { $card } ({ $points })
+                            }
+                    }
+            }
+    }
+action-reveal = Reveal { $card }
+action-counter = Counter with { $card }
+action-buy_back = Buy him for { $cost }
+action-sign = Double { $card } ({ $points })
+action-retreat = Save { $card } with a Retreat
+action-free_retreat = Save { $card }, free by the power of Naples
+action-speak = Make an offer
+action-to = To { $partner }
+action-give_city = Give { phrase-held }
+action-ask_city = Ask for { phrase-held }
+action-no_city = No cities, only ducats
+action-give =
+    { $count ->
+        [one] Give { $count } ducat
+       *[other] Give { $count } ducats
+    }
+action-ask =
+    { $count ->
+        [one] Ask for { $count } ducat
+       *[other] Ask for { $count } ducats
+    }
+action-no_ducats = No ducats on top
+action-withdraw = Say nothing after all
+action-accept = Accept
+action-pass = Pass
+action-refuse = Refuse
+action-quiet = Don’t ask me in battles any more
+action-listen = Ask me in battles again
+
+## Why not
+
+reason-too_poor =
+    { $have ->
+        [0] That takes { phrase-need }, and you have none to spend.
+       *[other] That takes { phrase-need }, and you have only { $have } to spend.
+    }
+reason-no_figure =
+    { $figure-id ->
+        [rampart] There is no rampart left in the supply.
+        [castle] There is no castle left in the supply.
+       *[palace] There is no palace left in the supply.
+    }
+reason-hand_full = You have { $hand } cards, and after buying you may hold no more than { $limit }.
+reason-no_attack_left = In peace one attack is all, and you have made it.
+reason-too_few_units =
+    { $have ->
+        [0] An attack takes { $need } troop cards or Condottieri that you can pay, and you have none.
+       *[other] An attack takes { $need } troop cards or Condottieri that you can pay, and you have only { $have }.
+    }
+reason-no_target = There is no city for that within your reach.
+reason-power_used = You have used the power of your state this turn.
+reason-no_palace_free = There is no palace for that now.
+reason-no_garrison_left = You have no garrison token left for another city.
+reason-married = You have married into this player’s family this turn and may not attack him.
+reason-attacked_before = You have attacked this city already in this combat turn.
+reason-must_defend = You must lay troops as long as you have any.
+reason-units_must_follow = You could not fill the places for troops as you have to. Troops are laid from weak to strong, Condottieri last.
+reason-not_held = You do not have the card for that.
+reason-wrong_level = Only cities of equal fortification are swapped.
+reason-swapped_already = This city has been swapped already this turn.
+reason-nothing_offered = An offer must offer something, or ask for it.
+
+## Score
+
+score-turn = { phrase-year }: { phrase-provinces }, { phrase-artists }
+
+## The table in text
+
+table-map = Italy (▲ mountain, ≈ marsh, p port; 2 garrison, 4 rampart, 6 fortress)
+table-states = The states
+table-hand = Your hand
+table-seen = Known of others’ hands
+table-battle = Battle
+table-offer = Offer
+table-supply = Supply
+table-order = Order
+table-deck = Deck
+table-discards = Discards
+table-ramparts = Ramparts
+table-castles = Castles
+table-palaces = Palaces
+table-cities = Cities
+table-ducats = Ducats
+table-cards = Cards
+table-artists = Artists
+table-points = Points
+table-nation = State
+table-palace = palace
+table-pillaged = plundered
+table-attack = Attack
+table-defence = Defence
+table-die = die
+table-stance = Swiss stance
+table-sum = total
+table-hidden = face down
+table-locked = Won troops, until the end of the combat turn
+table-gives = gives
+table-fortification = fortification
+table-terrain = terrain
+table-landing = landing
+table-engineer = { card-engineer }

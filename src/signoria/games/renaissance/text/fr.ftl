@@ -1,0 +1,964 @@
+### Renaissance en français. Les codes et leurs paramètres sont déclarés dans vocabulary.py ; les mots sont ceux du livret.
+### $x se dit (un nom, une quantité), $x-id sert à choisir les mots, $x-about dit ce que fait la chose ;
+### $you vaut « yes » quand celui qui lit est celui qui agit.
+
+game-title = Renaissance
+
+## Quantités
+
+amount-ducats =
+    { $count ->
+        [one] { $count } ducat
+       *[other] { $count } ducats
+    }
+amount-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+amount-die = dé { $count }
+amount-stance = posture suisse { $count }
+amount-pikemen = { card-pikemen } { $count }
+amount-arquebusiers = { card-arquebusiers } { $count }
+amount-knights = { card-knights } { $count }
+amount-cannon = { card-cannon } { $count }
+amount-swiss = { card-swiss } { $count }
+amount-condottiere = { card-condottiere } { $count }
+amount-fortification = fortification { $count }
+amount-terrain = terrain { $count }
+amount-landing = débarquement { $count }
+amount-engineer = { card-engineer } { $count }
+
+phrase-year = { NUMBER($year, useGrouping: 0) }
+phrase-ducats =
+    { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+phrase-cards =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+phrase-provinces =
+    { $provinces ->
+        [0] aucune province
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    }
+phrase-artists =
+    { $artists ->
+        [0] aucun artiste
+        [one] { $artists } artiste
+       *[other] { $artists } artistes
+    }
+phrase-need =
+    { $need ->
+        [one] { $need } ducat
+       *[other] { $need } ducats
+    }
+phrase-give =
+    { $give_ducats ->
+        [one] { $give_ducats } ducat
+       *[other] { $give_ducats } ducats
+    }
+phrase-ask =
+    { $ask_ducats ->
+        [one] { $ask_ducats } ducat
+       *[other] { $ask_ducats } ducats
+    }
+phrase-held =
+    { $level-id ->
+        [free] { $city } (libre)
+       *[other] { $city } ({ $owner }, { $level })
+    }
+phrase-totals = attaque { $attack }, défense { $defence }
+
+## Les États et leurs pouvoirs facultatifs
+
+nation-florence = Florence
+    .about = une fois par tour, avec un palais sans artiste, tenter d’attirer un artiste logé chez un autre joueur : réussit sur { $from } ou plus
+nation-genoa = Gênes
+    .about = quand elle attaque, le défenseur n’a aucun bonus de terrain ni de débarquement
+nation-naples = Naples
+    .about = une Retraite gratuite par tour
+nation-milan = Milan
+    .about = un Condottiere gratuit par tour
+nation-rome = Rome
+    .about = son vote compte double
+nation-venice = Venise
+    .about = { $ducats } ducats de plus à la fin de chaque tour
+nation-france = France
+    .about = peut attaquer depuis les villes conquises pendant le même tour de combat
+nation-spain = Espagne
+    .about = des Pillards gratuits une fois par tour
+nation-empire = Saint-Empire
+    .about =
+        { $cards ->
+            [one] { $cards } carte de bataille de plus à la distribution
+           *[other] { $cards } cartes de bataille de plus à la distribution
+        }
+nation-swiss = Suisse
+    .about = { $points } de plus dans toutes ses batailles du tour, soit en attaque, soit en défense, selon l’annonce faite au vote
+
+## Cartes de bataille, et ce qu’elles font
+
+phrase-troops = des troupes de valeur { $points }
+
+card-pikemen = Piquiers
+    .about = { phrase-troops }
+card-arquebusiers = Arquebusiers
+    .about = { phrase-troops }
+card-knights = Chevaliers
+    .about = { phrase-troops }
+card-cannon = Canon
+    .about = { phrase-troops }
+card-swiss = Régiment de Suisses
+    .about = { phrase-troops }
+card-condottiere = Condottiere
+    .about = des mercenaires à la place de troupes ou d’une carte rouge, pour { $price } ducat ; un dé dit ce qu’ils valent, et ils peuvent fuir ou changer de camp pour { $ransom } ducat
+card-engineer = Ingénieur
+    .about = attaquant : la fortification compte un niveau de moins ; défenseur : { $points } de plus
+card-traitor = Félon
+    .about = attaquant : la fortification ne compte pas ; défenseur : l’attaquant perd ses meilleures troupes
+card-sign_of_god = Signe de Dieu
+    .about = une fois les cartes retournées, une de vos cartes de troupes ou un de vos Condottieri compte double
+card-retreat = Retraite
+    .about = le résultat connu, sauver une carte de troupes que vous perdriez
+card-looters = Pillards
+    .about = piller une ville qui n’est pas à vous : dépasser sa fortification au dé et prendre des ducats ; elle ne rapporte rien ce tour-ci
+card-ambassador = Ambassadeur
+    .about = lancer deux dés : jusqu’à { $bribery } corrompre une ville, jusqu’à { $upkeep } une ville perd un niveau, au-delà piocher { $cards } cartes
+card-marriage = Mariage
+    .about = pour { $price } ducats, recevoir la ville d’un autre joueur qui n’a ni rempart ni palais ; vous ne l’attaquez plus de ce tour
+card-raid = Chevauchée
+    .about = attaquer n’importe quelle ville d’un autre joueur, si loin soit-elle ; ni terrain ni débarquement ne l’aident
+card-artist_or_banker = Artiste ou Banquier
+    .about = un artiste pour un de vos palais, ou { $ducats } ducats d’un banquier qui y loge
+
+## Artistes
+
+artist-savonarola = Savonarole
+artist-leonardo = Léonard de Vinci
+artist-botticelli = Botticelli
+artist-verrocchio = Verrocchio
+artist-michelangelo = Michel-Ange
+artist-raffaello = Raphaël
+artist-bramante = Bramante
+artist-mantegna = Mantegna
+artist-bellini = Giovanni Bellini
+artist-piero = Piero della Francesca
+artist-ghirlandaio = Ghirlandaio
+artist-donatello = Donatello
+
+## Villes
+
+city-torino = Torino
+city-nizza = Nizza
+city-saluzzo = Saluzzo
+city-casale = Casale
+city-confederazione_svizzera = Confederazione svizzera
+city-milano = Milano
+city-pavia = Pavia
+city-lodi = Lodi
+city-cremona = Cremona
+city-genova = Genova
+city-savona = Savona
+city-ajaccio = Ajaccio
+city-cagliari = Cagliari
+city-sassari = Sassari
+city-piacenza = Piacenza
+city-parma = Parma
+city-brescia = Brescia
+city-bergamo = Bergamo
+city-mantova = Mantova
+city-ferrara = Ferrara
+city-modena = Modena
+city-padova = Padova
+city-verona = Verona
+city-venezia = Venezia
+city-treviso = Treviso
+city-udine = Udine
+city-trento = Trento
+city-trieste = Trieste
+city-zara = Zara
+city-spalato = Spalato
+city-ragusa = Ragusa
+city-bologna = Bologna
+city-ravenna = Ravenna
+city-ancona = Ancona
+city-urbino = Urbino
+city-perugia = Perugia
+city-spoleto = Spoleto
+city-roma = Roma
+city-viterbo = Viterbo
+city-firenze = Firenze
+city-pistoia = Pistoia
+city-pisa = Pisa
+city-lucca = Lucca
+city-arezzo = Arezzo
+city-siena = Siena
+city-piombino = Piombino
+city-laquila = L’Aquila
+city-benevento = Benevento
+city-potenza = Potenza
+city-napoli = Napoli
+city-capua = Capua
+city-bari = Bari
+city-taranto = Taranto
+city-reggio = Reggio
+city-palermo = Palermo
+city-messina = Messina
+
+## Provinces
+
+province-ducato_di_savoia = Ducato di Savoia
+province-marchesato_di_saluzzo_e_di_monferrato = Marchesato di Saluzzo e di Monferrato
+province-confederazione_svizzera = Confederazione svizzera
+province-ducato_di_milano = Ducato di Milano
+province-lombardia = Lombardia
+province-heiliges_roemisches_reich = Heiliges Römisches Reich
+province-abruzzo_basilicata = Abruzzo Basilicata
+province-regno_di_napoli = Regno di Napoli
+province-calabria_puglia = Calabria Puglia
+province-repubblica_di_genova = Repubblica di Genova
+province-corsica = Corsica
+province-sardegna = Sardegna
+province-emilia = Emilia
+province-bresciano_e_mantovano = Bresciano e Mantovano
+province-ducato_di_ferrara_e_modena = Ducato di Ferrara e Modena
+province-terraferma_veneta = Terraferma veneta
+province-repubblica_di_venezia = Repubblica di Venezia
+province-marca_trevigiana_e_friuli = Marca trevigiana e Friuli
+province-dalmazia = Dalmazia
+province-romagna = Romagna
+province-marca_di_ancona = Marca di Ancona
+province-umbria = Umbria
+province-lazio = Lazio
+province-repubblica_di_firenze = Repubblica di Firenze
+province-aretino = Aretino
+province-pisa_e_lucca = Pisa e Lucca
+province-repubblica_di_siena = Repubblica di Siena
+province-regno_di_sicilia = Regno di Sicilia
+
+## Autres noms
+
+level-free = libre
+level-garrison = garnison
+level-rampart = rempart
+level-fortress = forteresse
+figure-rampart = Rempart
+figure-castle = Château
+figure-palace = Palais
+state-peace = Paix
+state-war = Guerre
+stance-attack = Attaque
+stance-defence = Défense
+mode-road = Par la route
+mode-sea = Par mer
+mode-raid = Chevauchée
+embassy-corruption = Corruption
+embassy-poor_upkeep = Mauvais entretien
+embassy-outside_help = Aide extérieure
+variant-without_naples = Sans Naples
+variant-without_milan = Sans Milan
+scenario-base = Le jeu de base
+scenario-1494 = 1494 : le début des guerres d’Italie
+scenario-1499 = 1499 : Louis XII
+scenario-1515 = 1515 : le règne de François Ier
+result-attacker = L’attaquant l’emporte
+result-defender = Le défenseur l’emporte
+result-tie = Égalité
+hired-unit = Comme troupes
+hired-red = Comme carte rouge
+hired-none = Non engagé
+answer-pass = Non
+answer-offer = Offrir
+
+## Options
+
+option-scenario = Scénario
+    .about = le jeu de base, ou les nations et les villes de départ de 1494, 1499 ou 1515
+option-variant = Quatre joueurs
+    .about = l’État absent du jeu de base à quatre joueurs : Naples ou Milan
+option-powers = Pouvoirs des États
+    .about = chaque État a une capacité qui lui est propre
+option-diplomacy = Diplomatie
+    .about = pas d’offres ; offres de celui qui doit décider ; ou offres de tous entre les batailles
+option-do_not_disturb = Ne pas déranger
+    .about = chacun peut demander à ne plus être interrogé pendant les batailles
+option-garrison_limit = Vingt garnisons
+    .about = nul ne peut tenir plus de villes qu’il n’a de pions de garnison
+option-nations = États
+    .about = tirés au sort, ou dans l’ordre de la liste
+
+## Ce qui arrive
+
+event-variant_drawn =
+    { $variant-id ->
+        [without_naples] Le sort en décide : on joue sans Naples.
+       *[without_milan] Le sort en décide : on joue sans Milan.
+    }
+event-nation_drawn =
+    { $you ->
+        [yes] Votre État : { $nation }.
+       *[no] { $seat } reçoit son État : { $nation }.
+    }
+event-place_drawn =
+    { $you ->
+        [yes]
+            { $place ->
+                [1] Vous jouez en premier.
+                [2] Vous jouez en deuxième.
+                [3] Vous jouez en troisième.
+                [4] Vous jouez en quatrième.
+                [5] Vous jouez en cinquième.
+               *[other] Vous jouez en sixième.
+            }
+       *[no]
+            { $place ->
+                [1] { $seat } joue en premier.
+                [2] { $seat } joue en deuxième.
+                [3] { $seat } joue en troisième.
+                [4] { $seat } joue en quatrième.
+                [5] { $seat } joue en cinquième.
+               *[other] { $seat } joue en sixième.
+            }
+    }
+event-settled =
+    { $you ->
+        [yes] Vous placez une garnison à { $city }.
+       *[no] { $seat } place une garnison à { $city }.
+    }
+phrase-figure =
+    { $figure-id ->
+        [rampart] un rempart
+        [castle] un château
+       *[palace] un palais
+    }
+event-built =
+    { $ducats ->
+        [none]
+            { $you ->
+                [yes] Vous placez { phrase-figure } à { $city }.
+               *[no] { $seat } place { phrase-figure } à { $city }.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous bâtissez { phrase-figure } à { $city } pour { phrase-ducats }.
+               *[no] { $seat } bâtit { phrase-figure } à { $city } pour { phrase-ducats }.
+            }
+    }
+event-turn_begun = Le tour { $turn } commence : { phrase-year }.
+event-returned =
+    { $you ->
+        [yes] Vous revenez à { $city } avec { phrase-ducats }.
+       *[no] { $seat } revient à { $city } avec { phrase-ducats }.
+    }
+event-stance =
+    { $stance-id ->
+        [attack]
+            { $you ->
+                [yes] Vous annoncez l’attaque : vous êtes plus fort dans toutes vos attaques du tour.
+               *[no] { $seat } annonce l’attaque : il est plus fort dans toutes ses attaques du tour.
+            }
+       *[defence]
+            { $you ->
+                [yes] Vous annoncez la défense : vous êtes plus fort chaque fois qu’on vous attaque ce tour-ci.
+               *[no] { $seat } annonce la défense : il est plus fort chaque fois qu’on l’attaque ce tour-ci.
+            }
+    }
+event-voted =
+    { $vote-id ->
+        [peace]
+            { $you ->
+                [yes] Vous avez voté pour la paix.
+               *[no] { $seat } a voté pour la paix.
+            }
+       *[war]
+            { $you ->
+                [yes] Vous avez voté pour la guerre.
+               *[no] { $seat } a voté pour la guerre.
+            }
+    }
+phrase-war-votes =
+    { $war_votes ->
+        [0] aucune voix pour la guerre
+        [one] { $war_votes } voix pour la guerre
+       *[other] { $war_votes } voix pour la guerre
+    }
+event-political_state =
+    { $state-id ->
+        [peace] L’Italie est en paix ({ phrase-war-votes }).
+       *[war] L’Italie est en guerre ({ phrase-war-votes }).
+    }
+event-dealing =
+    { $ducats ->
+        [0] Chacun reçoit { phrase-cards }.
+       *[other] Chacun reçoit { phrase-cards } et { phrase-ducats }.
+    }
+event-drew_card =
+    { $you ->
+        [yes] Vous piochez « { $card } ».
+       *[no] { $seat } pioche « { $card } ».
+    }
+event-bought_cards =
+    { $cards ->
+        [0]
+            { $you ->
+                [yes] Vous n’achetez pas de cartes.
+               *[no] { $seat } n’achète pas de cartes.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous achetez { phrase-cards }.
+               *[no] { $seat } achète { phrase-cards }.
+            }
+    }
+event-reshuffled = Le talon est épuisé : la défausse, mélangée, en forme un nouveau ({ phrase-cards }).
+event-expanded =
+    { $you ->
+        [yes] Vous vous étendez à { $city }.
+       *[no] { $seat } s’étend à { $city }.
+    }
+event-combat_turn =
+    { $you ->
+        [yes] Votre tour de combat commence.
+       *[no] Le tour de combat commence pour { $seat }.
+    }
+event-played =
+    { $you ->
+        [yes] Vous jouez « { $card } ».
+       *[no] { $seat } joue « { $card } ».
+    }
+event-looted =
+    { $ducats ->
+        [0]
+            { $you ->
+                [yes] { $city } : vos pillards font { $die } et repartent les mains vides.
+               *[no] { $city } : les pillards envoyés par { $seat } font { $die } et repartent les mains vides.
+            }
+       *[other]
+            { $you ->
+                [yes] { $city } : vos pillards font { $die } et rapportent { phrase-ducats }.
+               *[no] { $city } : les pillards envoyés par { $seat } font { $die } et rapportent { phrase-ducats }.
+            }
+    }
+phrase-embassy =
+    { $outcome-id ->
+        [corruption] une ville peut être corrompue
+        [poor_upkeep] une ville peut perdre un niveau de fortification
+       *[outside_help] { phrase-cards } du talon
+    }
+event-embassy =
+    { $you ->
+        [yes] Votre ambassadeur fait { $roll }. { $outcome } : { phrase-embassy }.
+       *[no] L’ambassadeur envoyé par { $seat } fait { $roll }. { $outcome } : { phrase-embassy }.
+    }
+event-bribed =
+    { $won ->
+        [1]
+            { $you ->
+                [yes] { $city } est à vous : la corruption réussit avec { $die }.
+               *[no] { $city } passe à { $seat } : la corruption réussit avec { $die }.
+            }
+       *[other]
+            { $you ->
+                [yes] { $city } ne s’achète pas : vous échouez avec { $die }.
+               *[no] { $city } ne s’achète pas : { $seat } échoue avec { $die }.
+            }
+    }
+event-neglected =
+    { $level ->
+        [0] Mauvais entretien : { $city } perd son rempart.
+       *[other] Mauvais entretien : { $city } perd son château, le rempart demeure.
+    }
+event-married =
+    { $you ->
+        [yes] Par mariage, vous recevez { $city } et payez { phrase-ducats } à { $partner }.
+       *[no] Par mariage, { $seat } reçoit { $city } et paie { phrase-ducats } à { $partner }.
+    }
+event-artist =
+    { $burnt ->
+        [0] { $artist } s’installe au palais : { $city }.
+       *[other] { $artist } fait brûler le palais : { $city }.
+    }
+event-banker =
+    { $you ->
+        [yes] Un banquier de la place vous rapporte { phrase-ducats } : { $city }.
+       *[no] Un banquier de la place rapporte { phrase-ducats } à { $seat } : { $city }.
+    }
+event-lured =
+    { $won ->
+        [1]
+            { $you ->
+                [yes] Vous faites { $die } : l’artiste s’installe à { $city }.
+               *[no] { $seat } fait { $die } : l’artiste s’installe à { $city }.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous faites { $die } : l’artiste ne vient pas à { $city }.
+               *[no] { $seat } fait { $die } : l’artiste ne vient pas à { $city }.
+            }
+    }
+
+## Batailles
+
+event-attack =
+    { $mode-id ->
+        [road]
+            { $you ->
+                [yes] Vous marchez sur { $target } ({ $defender }) depuis { $source }.
+               *[no] { $seat } marche sur { $target } ({ $defender }) depuis { $source }.
+            }
+        [sea]
+            { $you ->
+                [yes] Vous débarquez à { $target } ({ $defender }) depuis { $source }.
+               *[no] { $seat } débarque à { $target } ({ $defender }) depuis { $source }.
+            }
+       *[raid]
+            { $you ->
+                [yes] Vous chevauchez jusqu’à { $target } ({ $defender }) depuis { $source }.
+               *[no] { $seat } chevauche jusqu’à { $target } ({ $defender }) depuis { $source }.
+            }
+    }
+event-offered_condottiere =
+    { $you ->
+        [yes] Vous offrez un Condottiere à { $to }.
+       *[no] { $seat } offre un Condottiere à { $to }.
+    }
+event-offer_lapsed =
+    { $you ->
+        [yes] Votre offre d’un Condottiere vient trop tard.
+       *[no] Le Condottiere offert par { $seat } vient trop tard.
+    }
+event-hired =
+    { $slot-id ->
+        [unit]
+            { $you ->
+                [yes] Vous engagez comme troupes le Condottiere offert par { $seller }.
+               *[no] { $seat } engage comme troupes le Condottiere offert par { $seller }.
+            }
+        [red]
+            { $you ->
+                [yes] Vous engagez comme carte rouge le Condottiere offert par { $seller }.
+               *[no] { $seat } engage comme carte rouge le Condottiere offert par { $seller }.
+            }
+       *[none]
+            { $you ->
+                [yes] Vous n’engagez pas le Condottiere offert par { $seller }.
+               *[no] { $seat } n’engage pas le Condottiere offert par { $seller }.
+            }
+    }
+event-laid =
+    { $cards ->
+        [0]
+            { $you ->
+                [yes] Vous ne posez rien de plus.
+               *[no] { $seat } ne pose rien de plus.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous posez une carte face cachée.
+               *[no] { $seat } pose une carte face cachée.
+            }
+    }
+event-dice = Les dés : { $attacker } pour l’attaquant, { $defender } pour le défenseur.
+event-revealed =
+    { $you ->
+        [yes] Vous retournez « { $card } ».
+       *[no] { $seat } retourne « { $card } ».
+    }
+event-cancelled = Les deux camps ont posé « { $card } » : les deux cartes restent sans effet.
+event-countered =
+    { $you ->
+        [yes] Vous contrez avec « { $card } » : les deux cartes restent sans effet.
+       *[no] { $seat } contre avec « { $card } » : les deux cartes restent sans effet.
+    }
+event-betrayed = Le Félon du défenseur a fait son œuvre : l’attaquant perd « { $card } ».
+event-condottiere_die =
+    { $face ->
+        [0]
+            { $you ->
+                [yes] Votre Condottiere est en déroute.
+               *[no] Déroute : le Condottiere abandonne { $seat }.
+            }
+        [1]
+            { $you ->
+                [yes] Votre Condottiere est prêt à vous trahir.
+               *[no] Trahison : le Condottiere est prêt à quitter { $seat }.
+            }
+       *[other]
+            { $you ->
+                [yes] Votre Condottiere se bat avec { $points }.
+               *[no] Le Condottiere se bat avec { $points } pour { $seat }.
+            }
+    }
+event-bought_back =
+    { $you ->
+        [yes] Vous achetez le Condottiere ; il change de camp.
+       *[no] { $seat } achète le Condottiere ; il change de camp.
+    }
+event-signed =
+    { $you ->
+        [yes] Signe de Dieu : votre carte « { $card } » compte double.
+       *[no] Signe de Dieu : « { $card } » compte double pour { $seat }.
+    }
+event-attack_strength =
+    { $you ->
+        [yes] Votre attaque : { $total } ({ $lines }).
+       *[no] { $seat } attaque avec { $total } ({ $lines }).
+    }
+event-defence_strength =
+    { $you ->
+        [yes] Votre défense : { $total } ({ $lines }).
+       *[no] { $seat } se défend avec { $total } ({ $lines }).
+    }
+event-result =
+    { $result-id ->
+        [attacker] L’attaquant prend { $city }.
+        [defender] { $city } tient bon.
+       *[tie] Égalité : { $city } tient bon, et les deux camps perdent leurs cartes.
+    }
+event-retreated =
+    { $you ->
+        [yes] Votre Retraite sauve « { $card } ».
+       *[no] La Retraite jouée par { $seat } sauve « { $card } ».
+    }
+
+## Diplomatie
+
+event-offer =
+    { $give_city-id ->
+        [none]
+            { $you ->
+                [yes] Vous demandez { phrase-ask } à { $to }.
+               *[no] { $seat } demande { phrase-ask } à { $to }.
+            }
+       *[other]
+            { $give_ducats ->
+                [0]
+                    { $ask_ducats ->
+                        [0]
+                            { $you ->
+                                [yes] Vous offrez { $give_city } à { $to } contre { $ask_city }.
+                               *[no] { $seat } offre { $give_city } à { $to } contre { $ask_city }.
+                            }
+                       *[other]
+                            { $you ->
+                                [yes] Vous offrez { $give_city } à { $to } contre { $ask_city } et { phrase-ask }.
+                               *[no] { $seat } offre { $give_city } à { $to } contre { $ask_city } et { phrase-ask }.
+                            }
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Vous offrez { $give_city } et { phrase-give } à { $to } contre { $ask_city }.
+                       *[no] { $seat } offre { $give_city } et { phrase-give } à { $to } contre { $ask_city }.
+                    }
+            }
+    }
+event-offer_refused =
+    { $you ->
+        [yes] Vous refusez l’offre faite par { $from }.
+       *[no] { $seat } refuse l’offre faite par { $from }.
+    }
+event-deal =
+    { $give_city-id ->
+        [none]
+            { $give_ducats ->
+                [0]
+                    { $you ->
+                        [yes] { $to } vous donne { phrase-ask }.
+                       *[no] { $to } donne { phrase-ask } à { $seat }.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Vous donnez { phrase-give } à { $to }.
+                       *[no] { $seat } donne { phrase-give } à { $to }.
+                    }
+            }
+       *[other]
+            { $give_ducats ->
+                [0]
+                    { $ask_ducats ->
+                        [0]
+                            { $you ->
+                                [yes] { $to } et vous échangez : { $give_city } contre { $ask_city }.
+                               *[no] { $seat } et { $to } échangent : { $give_city } contre { $ask_city }.
+                            }
+                       *[other]
+                            { $you ->
+                                [yes] Vous cédez { $give_city } à { $to } contre { $ask_city } et { phrase-ask }.
+                               *[no] { $seat } cède { $give_city } à { $to } contre { $ask_city } et { phrase-ask }.
+                            }
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Vous cédez { $give_city } et { phrase-give } à { $to } contre { $ask_city }.
+                       *[no] { $seat } cède { $give_city } et { phrase-give } à { $to } contre { $ask_city }.
+                    }
+            }
+    }
+event-scored =
+    { $you ->
+        [yes] { phrase-year } : vous marquez { phrase-provinces } et { phrase-artists }, et percevez { phrase-ducats }.
+       *[no] { phrase-year } : { $seat } marque { phrase-provinces } et { phrase-artists }, et perçoit { phrase-ducats }.
+    }
+event-game_over = Les six tours sont joués.
+
+## Questions
+
+prompt-setup-choice = Laquelle de ces villes est à vous au départ ?
+prompt-setup-rampart = Sur laquelle de vos villes se dresse votre rempart ?
+prompt-setup-palace = Sur laquelle de vos villes se dresse votre palais ?
+prompt-setup-extra = Vous pouvez placer une garnison de plus sur une ville libre. Laquelle ?
+prompt-turn-return = { phrase-year } : vous n’avez plus de ville. Dans laquelle de vos villes de départ revenez-vous ?
+prompt-turn-vote =
+    { $stance ->
+        [0] { phrase-year } : votez-vous pour la paix ou pour la guerre ?
+       *[other] { phrase-year } : dans quelles batailles serez-vous plus fort ce tour-ci ?
+    }
+prompt-turn-show_stance = { phrase-year } : montrez votre posture.
+prompt-turn-show_vote = { phrase-year } : montrez votre vote.
+prompt-turn-buy = { phrase-year } : qu’achetez-vous ? Les cartes viennent en dernier et closent l’achat.
+prompt-turn-act = { phrase-year } : votre tour de combat. Que faites-vous ?
+prompt-expansion-target =
+    { $round ->
+        [1] Première expansion : quelle ville libre prenez-vous ?
+       *[other] Seconde expansion : quelle ville libre prenez-vous ?
+    }
+prompt-expansion-source = { $city } : d’où vient la garnison ?
+prompt-looters-target = Quelle ville vos pillards attaquent-ils ?
+prompt-ambassador-bribe = Corruption : quelle ville tentez-vous d’acheter ?
+prompt-ambassador-neglect = Mauvais entretien : quelle ville perd un niveau de fortification ?
+prompt-marriage-city = Quelle ville le mariage vous apporte-t-il ?
+prompt-palace-guest = Un artiste ou un banquier, et dans quel palais ?
+prompt-lure-to = Dans lequel de vos palais attirez-vous un artiste ?
+prompt-lure-from = Quel artiste tentez-vous d’attirer à { $city } ?
+prompt-battle-target = Quelle ville attaquez-vous ?
+prompt-battle-source = { $city } : d’où attaquez-vous, et comment ?
+prompt-battle-sell = { $attacker } attaque { $target } ({ $defender }). Offrez-vous un Condottiere à { $buyer } ?
+prompt-battle-show_offer = Montrez à { $buyer } que vous offrez un Condottiere.
+prompt-battle-hire = { $target } : { $seller } vous offre un Condottiere. L’engagez-vous ?
+prompt-battle-attack_unit_1 = Vous attaquez { $target } ({ $defender }) : quelles troupes posez-vous d’abord ?
+prompt-battle-attack_unit_2 = Vous attaquez { $target } ({ $defender }) : quelles troupes posez-vous ensuite ?
+prompt-battle-attack_red = Vous attaquez { $target } ({ $defender }) : posez-vous une carte rouge ?
+prompt-battle-defend_unit = { $attacker } attaque { $target } : quelles troupes posez-vous ?
+prompt-battle-defend_red = { $attacker } attaque { $target } : posez-vous une carte rouge ?
+prompt-battle-reveal = { $target } : retournez votre carte.
+prompt-battle-counter = { $target } ({ phrase-totals }) : { $attacker } a posé « { $card } ». Contrez-vous avec la même carte ?
+prompt-battle-buy_back = { $target } ({ phrase-totals }) : un Condottiere adverse est prêt à changer de camp. L’achetez-vous ?
+prompt-battle-sign = { $target } ({ phrase-totals }) : jouez-vous un Signe de Dieu ?
+prompt-battle-retreat = { $target } ({ phrase-totals }) : vos troupes vont être perdues. En sauvez-vous par une Retraite ?
+prompt-offer-floor =
+    { $spoken ->
+        [0] Vous pouvez faire une offre avant que les autres ne poursuivent.
+       *[other] Vous pouvez faire une offre de plus avant que les autres ne poursuivent.
+    }
+prompt-offer-partner = Une offre : à qui ?
+prompt-offer-give_city = Offre à { $to } : laquelle de vos villes cédez-vous ?
+prompt-offer-ask_city = Offre à { $to } : quelle ville voulez-vous contre { $give_city } ?
+prompt-offer-ducats =
+    { $give_city-id ->
+        [none] Offre à { $to } : combien de ducats donnez-vous ou demandez-vous ?
+       *[other] Offre à { $to } : { $give_city } contre { $ask_city }. Avec des ducats en plus ?
+    }
+prompt-offer-answer =
+    { $give_city-id ->
+        [none] { $from } vous demande { phrase-ask }. Êtes-vous d’accord ?
+       *[other]
+            { $give_ducats ->
+                [0]
+                    { $ask_ducats ->
+                        [0] { $from } offre { $give_city } contre { $ask_city }. Êtes-vous d’accord ?
+                       *[other] { $from } offre { $give_city } contre { $ask_city } et { phrase-ask }. Êtes-vous d’accord ?
+                    }
+               *[other] { $from } offre { $give_city } et { phrase-give } contre { $ask_city }. Êtes-vous d’accord ?
+            }
+    }
+
+## Choix
+
+action-garrison = Une garnison à { $city }
+action-return = Revenir à { $city } avec { $gain }
+action-stance =
+    { $stance-id ->
+        [attack] En attaque
+       *[defence] En défense
+    }
+action-show_stance = Montrer : { $stance }
+action-vote =
+    { $vote-id ->
+        [peace] Voter pour la paix
+       *[war] Voter pour la guerre
+    }
+action-show_vote = Montrer : { $vote }
+action-rampart =
+    { $cost-id ->
+        [none] Un rempart à { $city }
+       *[some] Un rempart à { $city } pour { $cost }
+    }
+action-castle = Un château à { $city } pour { $cost }, qui en fait une forteresse
+action-palace =
+    { $cost-id ->
+        [none] Un palais à { $city }
+       *[some] Un palais à { $city } pour { $cost }
+    }
+action-cards =
+    { $count ->
+        [0] Pas de cartes ; l’achat est clos
+       *[other] { $gain } pour { $cost } ; l’achat est clos
+    }
+action-expand = Prendre { $city }
+action-target = Attaquer { phrase-held }
+action-road = Depuis { $city }, par la route
+action-sea = Depuis { $city }, par mer
+action-raid_from = Chevaucher depuis { $city }
+action-attack = Attaquer une ville
+action-looters = Jouer « { card-looters } »
+action-free_looters = Envoyer des pillards, par le pouvoir de l’Espagne
+action-ambassador = Jouer « { card-ambassador } »
+action-marriage = Jouer « { card-marriage } » pour { $cost }
+action-raid = Jouer « { card-raid } »
+action-artist_or_banker = Jouer « { card-artist_or_banker } »
+action-lure = Attirer un artiste, par le pouvoir de Florence
+action-end = Finir le tour de combat
+action-loot =
+    { $more_than ->
+        [0] Piller { phrase-held } pour { $gain } : coup sûr
+       *[other] Piller { phrase-held } pour { $gain } : faire plus de { $more_than }
+    }
+action-bribe = Corrompre { phrase-held } : faire plus de { $more_than }
+action-neglect = { phrase-held }
+action-marry = Recevoir { phrase-held }
+action-artist = Un artiste au palais : { $city }
+action-banker = Un banquier à { $city } : { $gain }
+action-lure_to = Au palais : { $city }
+action-lure_from = { $artist }, depuis { $city } ({ $owner }, { $level })
+action-answer =
+    { $answer-id ->
+        [pass] Ne rien offrir
+       *[offer] Offrir un Condottiere
+    }
+action-show_offer = Montrer l’offre
+action-hire_unit = Engager comme troupes le Condottiere offert par { $seller }, pour { $cost }
+action-hire_red = Engager comme carte rouge le Condottiere offert par { $seller }, pour { $cost }
+action-refuse_sale = Ne pas engager le Condottiere offert par { $seller }
+action-lay =
+    { $free ->
+        [1] Poser « { $card } », gratuit par le pouvoir de Milan
+       *[other]
+            { $cost-id ->
+                [some] Poser « { $card } » pour { $cost }
+               *[none]
+                    { $card-id ->
+                        [none] Ne rien poser
+                       *[other]
+                            { $points ->
+                                [0] Poser « { $card } »
+                               *[other] Poser « { $card } » ({ $points })
+                            }
+                    }
+            }
+    }
+action-reveal = Retourner « { $card } »
+action-counter = Contrer avec « { $card } »
+action-buy_back = L’acheter pour { $cost }
+action-sign = Doubler « { $card } » ({ $points })
+action-retreat = Sauver « { $card } » par une Retraite
+action-free_retreat = Sauver « { $card } », gratuitement par le pouvoir de Naples
+action-speak = Faire une offre
+action-to = À { $partner }
+action-give_city = Céder { phrase-held }
+action-ask_city = Demander { phrase-held }
+action-no_city = Pas de villes, seulement des ducats
+action-give =
+    { $count ->
+        [one] Donner { $count } ducat
+       *[other] Donner { $count } ducats
+    }
+action-ask =
+    { $count ->
+        [one] Demander { $count } ducat
+       *[other] Demander { $count } ducats
+    }
+action-no_ducats = Pas de ducats en plus
+action-withdraw = Renoncer à parler
+action-accept = Accepter
+action-pass = Passer
+action-refuse = Refuser
+action-quiet = Ne plus m’interroger pendant les batailles
+action-listen = M’interroger de nouveau pendant les batailles
+
+## Pourquoi pas
+
+reason-too_poor =
+    { $have ->
+        [0] Il faut { phrase-need }, et vous n’en avez pas à dépenser.
+       *[other] Il faut { phrase-need }, et vous n’en avez que { $have } à dépenser.
+    }
+reason-no_figure =
+    { $figure-id ->
+        [rampart] La réserve n’a plus de rempart.
+        [castle] La réserve n’a plus de château.
+       *[palace] La réserve n’a plus de palais.
+    }
+reason-hand_full = Vous avez { $hand } cartes, et après les achats on n’en tient pas plus de { $limit }.
+reason-no_attack_left = En paix on n’attaque qu’une fois, et vous l’avez fait.
+reason-too_few_units =
+    { $have ->
+        [0] Une attaque demande { $need } cartes de troupes ou Condottieri que vous puissiez payer, et vous n’en avez pas.
+       *[other] Une attaque demande { $need } cartes de troupes ou Condottieri que vous puissiez payer, et vous n’en avez que { $have }.
+    }
+reason-no_target = Aucune ville à votre portée ne s’y prête.
+reason-power_used = Vous avez déjà usé du pouvoir de votre État ce tour-ci.
+reason-no_palace_free = Aucun palais ne s’y prête pour le moment.
+reason-no_garrison_left = Il ne vous reste pas de pion de garnison pour une ville de plus.
+reason-married = Vous avez conclu un mariage avec ce joueur ce tour-ci : vous ne pouvez pas l’attaquer.
+reason-attacked_before = Vous avez déjà attaqué cette ville pendant ce tour de combat.
+reason-must_defend = Vous devez poser des troupes tant que vous en avez.
+reason-units_must_follow = Vous ne pourriez pas remplir vos places de troupes comme il le faut. On pose les troupes de la plus faible à la plus forte, les Condottieri en dernier.
+reason-not_held = Vous n’avez pas la carte qu’il faut.
+reason-wrong_level = On n’échange que des villes de même fortification.
+reason-swapped_already = Cette ville a déjà été échangée ce tour-ci.
+reason-nothing_offered = Une offre doit offrir ou demander quelque chose.
+
+## Décompte
+
+score-turn = { phrase-year } : { phrase-provinces }, { phrase-artists }
+
+## La table en texte
+
+table-map = Italie (▲ montagne, ≈ marais, p port ; 2 garnison, 4 rempart, 6 forteresse)
+table-states = Les États
+table-hand = Votre main
+table-seen = Ce qu’on sait des autres mains
+table-battle = Bataille
+table-offer = Offre
+table-supply = Réserve
+table-order = Ordre
+table-deck = Talon
+table-discards = Défausse
+table-ramparts = Remparts
+table-castles = Châteaux
+table-palaces = Palais
+table-cities = Villes
+table-ducats = Ducats
+table-cards = Cartes
+table-artists = Artistes
+table-points = Points
+table-nation = État
+table-palace = palais
+table-pillaged = pillée
+table-attack = Attaque
+table-defence = Défense
+table-die = dé
+table-stance = posture suisse
+table-sum = total
+table-hidden = face cachée
+table-locked = Troupes victorieuses, jusqu’à la fin du tour de combat
+table-gives = donne
+table-fortification = fortification
+table-terrain = terrain
+table-landing = débarquement
+table-engineer = { card-engineer }

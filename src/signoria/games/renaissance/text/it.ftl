@@ -1,0 +1,964 @@
+### Renaissance in italiano. I codici e i loro parametri sono dichiarati in vocabulary.py.
+### $x si dice (un nome, una quantità), $x-id serve a scegliere le parole, $x-about dice che cosa fa la cosa;
+### $you vale «yes» quando chi legge è chi agisce.
+
+game-title = Renaissance
+
+## Quantità
+
+amount-ducats =
+    { $count ->
+        [one] { $count } ducato
+       *[other] { $count } ducati
+    }
+amount-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+amount-die = dado { $count }
+amount-stance = assetto svizzero { $count }
+amount-pikemen = { card-pikemen } { $count }
+amount-arquebusiers = { card-arquebusiers } { $count }
+amount-knights = { card-knights } { $count }
+amount-cannon = { card-cannon } { $count }
+amount-swiss = { card-swiss } { $count }
+amount-condottiere = { card-condottiere } { $count }
+amount-fortification = fortificazione { $count }
+amount-terrain = terreno { $count }
+amount-landing = sbarco { $count }
+amount-engineer = { card-engineer } { $count }
+
+phrase-year = { NUMBER($year, useGrouping: 0) }
+phrase-ducats =
+    { $ducats ->
+        [one] { $ducats } ducato
+       *[other] { $ducats } ducati
+    }
+phrase-cards =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
+phrase-provinces =
+    { $provinces ->
+        [0] nessuna provincia
+        [one] { $provinces } provincia
+       *[other] { $provinces } province
+    }
+phrase-artists =
+    { $artists ->
+        [0] nessun artista
+        [one] { $artists } artista
+       *[other] { $artists } artisti
+    }
+phrase-need =
+    { $need ->
+        [one] { $need } ducato
+       *[other] { $need } ducati
+    }
+phrase-give =
+    { $give_ducats ->
+        [one] { $give_ducats } ducato
+       *[other] { $give_ducats } ducati
+    }
+phrase-ask =
+    { $ask_ducats ->
+        [one] { $ask_ducats } ducato
+       *[other] { $ask_ducats } ducati
+    }
+phrase-held =
+    { $level-id ->
+        [free] { $city } (libera)
+       *[other] { $city } ({ $owner }, { $level })
+    }
+phrase-totals = attacco { $attack }, difesa { $defence }
+
+## Gli Stati e i loro poteri facoltativi
+
+nation-florence = Firenze
+    .about = una volta per turno, con un palazzo senza artista, prova ad attirare un artista dal palazzo di un altro: riesce con { $from } o più
+nation-genoa = Genova
+    .about = quando attacca, il difensore non ha bonus di terreno né di sbarco
+nation-naples = Napoli
+    .about = una Ritirata gratuita per turno
+nation-milan = Milano
+    .about = un Condottiero gratuito per turno
+nation-rome = Roma
+    .about = il suo voto vale doppio
+nation-venice = Venezia
+    .about = { $ducats } ducati in più alla fine di ogni turno
+nation-france = Francia
+    .about = può attaccare dalle città conquistate nello stesso turno di combattimento
+nation-spain = Spagna
+    .about = Saccheggiatori gratuiti una volta per turno
+nation-empire = Sacro Romano Impero
+    .about =
+        { $cards ->
+            [one] { $cards } carta battaglia in più alla distribuzione
+           *[other] { $cards } carte battaglia in più alla distribuzione
+        }
+nation-swiss = Svizzera
+    .about = { $points } in più in tutte le sue battaglie del turno, o in attacco o in difesa, come annunciato al voto
+
+## Carte battaglia, e che cosa fanno
+
+phrase-troops = truppe di valore { $points }
+
+card-pikemen = Picchieri
+    .about = { phrase-troops }
+card-arquebusiers = Archibugieri
+    .about = { phrase-troops }
+card-knights = Cavalieri
+    .about = { phrase-troops }
+card-cannon = Cannone
+    .about = { phrase-troops }
+card-swiss = Reggimento di Svizzeri
+    .about = { phrase-troops }
+card-condottiere = Condottiero
+    .about = mercenari al posto di truppe o di una carta rossa, per { $price } ducato; un dado dice quanto valgono, e possono fuggire o cambiare campo per { $ransom } ducato
+card-engineer = Ingegnere
+    .about = attaccante: la fortificazione conta un livello in meno; difensore: { $points } in più
+card-traitor = Fellone
+    .about = attaccante: la fortificazione non conta; difensore: l’attaccante perde le sue truppe migliori
+card-sign_of_god = Segno di Dio
+    .about = scoperte le carte, una tua carta truppe o un tuo Condottiero vale doppio
+card-retreat = Ritirata
+    .about = a risultato noto, salva una carta truppe che perderesti
+card-looters = Saccheggiatori
+    .about = saccheggia una città non tua: supera al dado la sua fortificazione e prendi ducati; in questo turno non rende nulla
+card-ambassador = Ambasciatore
+    .about = tira due dadi: fino a { $bribery } corrompi una città, fino a { $upkeep } una città perde un livello, oltre peschi { $cards } carte
+card-marriage = Matrimonio
+    .about = per { $price } ducati ricevi la città di un altro, senza bastione né palazzo; in questo turno non lo attacchi più
+card-raid = Cavalcata
+    .about = attacca qualsiasi città di un altro, per quanto lontana; né terreno né sbarco lo aiutano
+card-artist_or_banker = Artista o Banchiere
+    .about = un artista per un tuo palazzo, oppure { $ducats } ducati da un banchiere che vi abita
+
+## Artisti
+
+artist-savonarola = Savonarola
+artist-leonardo = Leonardo da Vinci
+artist-botticelli = Botticelli
+artist-verrocchio = Verrocchio
+artist-michelangelo = Michelangelo
+artist-raffaello = Raffaello
+artist-bramante = Bramante
+artist-mantegna = Mantegna
+artist-bellini = Giovanni Bellini
+artist-piero = Piero della Francesca
+artist-ghirlandaio = Ghirlandaio
+artist-donatello = Donatello
+
+## Città
+
+city-torino = Torino
+city-nizza = Nizza
+city-saluzzo = Saluzzo
+city-casale = Casale
+city-confederazione_svizzera = Confederazione svizzera
+city-milano = Milano
+city-pavia = Pavia
+city-lodi = Lodi
+city-cremona = Cremona
+city-genova = Genova
+city-savona = Savona
+city-ajaccio = Ajaccio
+city-cagliari = Cagliari
+city-sassari = Sassari
+city-piacenza = Piacenza
+city-parma = Parma
+city-brescia = Brescia
+city-bergamo = Bergamo
+city-mantova = Mantova
+city-ferrara = Ferrara
+city-modena = Modena
+city-padova = Padova
+city-verona = Verona
+city-venezia = Venezia
+city-treviso = Treviso
+city-udine = Udine
+city-trento = Trento
+city-trieste = Trieste
+city-zara = Zara
+city-spalato = Spalato
+city-ragusa = Ragusa
+city-bologna = Bologna
+city-ravenna = Ravenna
+city-ancona = Ancona
+city-urbino = Urbino
+city-perugia = Perugia
+city-spoleto = Spoleto
+city-roma = Roma
+city-viterbo = Viterbo
+city-firenze = Firenze
+city-pistoia = Pistoia
+city-pisa = Pisa
+city-lucca = Lucca
+city-arezzo = Arezzo
+city-siena = Siena
+city-piombino = Piombino
+city-laquila = L’Aquila
+city-benevento = Benevento
+city-potenza = Potenza
+city-napoli = Napoli
+city-capua = Capua
+city-bari = Bari
+city-taranto = Taranto
+city-reggio = Reggio
+city-palermo = Palermo
+city-messina = Messina
+
+## Province
+
+province-ducato_di_savoia = Ducato di Savoia
+province-marchesato_di_saluzzo_e_di_monferrato = Marchesato di Saluzzo e di Monferrato
+province-confederazione_svizzera = Confederazione svizzera
+province-ducato_di_milano = Ducato di Milano
+province-lombardia = Lombardia
+province-heiliges_roemisches_reich = Heiliges Römisches Reich
+province-abruzzo_basilicata = Abruzzo Basilicata
+province-regno_di_napoli = Regno di Napoli
+province-calabria_puglia = Calabria Puglia
+province-repubblica_di_genova = Repubblica di Genova
+province-corsica = Corsica
+province-sardegna = Sardegna
+province-emilia = Emilia
+province-bresciano_e_mantovano = Bresciano e Mantovano
+province-ducato_di_ferrara_e_modena = Ducato di Ferrara e Modena
+province-terraferma_veneta = Terraferma veneta
+province-repubblica_di_venezia = Repubblica di Venezia
+province-marca_trevigiana_e_friuli = Marca trevigiana e Friuli
+province-dalmazia = Dalmazia
+province-romagna = Romagna
+province-marca_di_ancona = Marca di Ancona
+province-umbria = Umbria
+province-lazio = Lazio
+province-repubblica_di_firenze = Repubblica di Firenze
+province-aretino = Aretino
+province-pisa_e_lucca = Pisa e Lucca
+province-repubblica_di_siena = Repubblica di Siena
+province-regno_di_sicilia = Regno di Sicilia
+
+## Altri nomi
+
+level-free = libera
+level-garrison = guarnigione
+level-rampart = bastione
+level-fortress = fortezza
+figure-rampart = Bastione
+figure-castle = Castello
+figure-palace = Palazzo
+state-peace = Pace
+state-war = Guerra
+stance-attack = Attacco
+stance-defence = Difesa
+mode-road = Via terra
+mode-sea = Via mare
+mode-raid = Cavalcata
+embassy-corruption = Corruzione
+embassy-poor_upkeep = Cattiva manutenzione
+embassy-outside_help = Aiuto esterno
+variant-without_naples = Senza Napoli
+variant-without_milan = Senza Milano
+scenario-base = Il gioco base
+scenario-1494 = 1494: l’inizio delle guerre d’Italia
+scenario-1499 = 1499: Luigi XII
+scenario-1515 = 1515: il regno di Francesco I
+result-attacker = Vince l’attaccante
+result-defender = Vince il difensore
+result-tie = Parità
+hired-unit = Come truppe
+hired-red = Come carta rossa
+hired-none = Non ingaggiato
+answer-pass = No
+answer-offer = Offri
+
+## Opzioni
+
+option-scenario = Scenario
+    .about = il gioco base, oppure nazioni e città iniziali del 1494, del 1499 o del 1515
+option-variant = Quattro giocatori
+    .about = lo Stato che manca nel gioco base a quattro: Napoli o Milano
+option-powers = Poteri degli Stati
+    .about = ogni Stato ha una capacità tutta sua
+option-diplomacy = Diplomazia
+    .about = niente offerte; offerte di chi deve decidere; oppure offerte di tutti tra una battaglia e l’altra
+option-do_not_disturb = Non disturbare
+    .about = chi vuole può chiedere di non essere più interpellato nelle battaglie
+option-garrison_limit = Venti guarnigioni
+    .about = nessuno può tenere più città di quanti segnalini guarnigione ha
+option-nations = Stati
+    .about = estratti a sorte, oppure nell’ordine dell’elenco
+
+## Che cosa succede
+
+event-variant_drawn =
+    { $variant-id ->
+        [without_naples] Decide la sorte: si gioca senza Napoli.
+       *[without_milan] Decide la sorte: si gioca senza Milano.
+    }
+event-nation_drawn =
+    { $you ->
+        [yes] Il tuo Stato: { $nation }.
+       *[no] { $seat } riceve il suo Stato: { $nation }.
+    }
+event-place_drawn =
+    { $you ->
+        [yes]
+            { $place ->
+                [1] Giochi per primo.
+                [2] Giochi per secondo.
+                [3] Giochi per terzo.
+                [4] Giochi per quarto.
+                [5] Giochi per quinto.
+               *[other] Giochi per sesto.
+            }
+       *[no]
+            { $place ->
+                [1] { $seat } gioca per primo.
+                [2] { $seat } gioca per secondo.
+                [3] { $seat } gioca per terzo.
+                [4] { $seat } gioca per quarto.
+                [5] { $seat } gioca per quinto.
+               *[other] { $seat } gioca per sesto.
+            }
+    }
+event-settled =
+    { $you ->
+        [yes] Metti una guarnigione su { $city }.
+       *[no] { $seat } mette una guarnigione su { $city }.
+    }
+phrase-figure =
+    { $figure-id ->
+        [rampart] un bastione
+        [castle] un castello
+       *[palace] un palazzo
+    }
+event-built =
+    { $ducats ->
+        [none]
+            { $you ->
+                [yes] Metti { phrase-figure } su { $city }.
+               *[no] { $seat } mette { phrase-figure } su { $city }.
+            }
+       *[other]
+            { $you ->
+                [yes] Costruisci { phrase-figure } a { $city } per { phrase-ducats }.
+               *[no] { $seat } costruisce { phrase-figure } a { $city } per { phrase-ducats }.
+            }
+    }
+event-turn_begun = Comincia il turno { $turn }: { phrase-year }.
+event-returned =
+    { $you ->
+        [yes] Torni a { $city } con { phrase-ducats }.
+       *[no] { $seat } torna a { $city } con { phrase-ducats }.
+    }
+event-stance =
+    { $stance-id ->
+        [attack]
+            { $you ->
+                [yes] Annunci l’attacco: sei più forte in ogni attacco di questo turno.
+               *[no] { $seat } annuncia l’attacco: è più forte in ogni attacco di questo turno.
+            }
+       *[defence]
+            { $you ->
+                [yes] Annunci la difesa: sei più forte in ogni difesa di questo turno.
+               *[no] { $seat } annuncia la difesa: è più forte in ogni difesa di questo turno.
+            }
+    }
+event-voted =
+    { $vote-id ->
+        [peace]
+            { $you ->
+                [yes] Hai votato per la pace.
+               *[no] { $seat } ha votato per la pace.
+            }
+       *[war]
+            { $you ->
+                [yes] Hai votato per la guerra.
+               *[no] { $seat } ha votato per la guerra.
+            }
+    }
+phrase-war-votes =
+    { $war_votes ->
+        [0] nessun voto per la guerra
+        [one] { $war_votes } voto per la guerra
+       *[other] { $war_votes } voti per la guerra
+    }
+event-political_state =
+    { $state-id ->
+        [peace] L’Italia è in pace ({ phrase-war-votes }).
+       *[war] L’Italia è in guerra ({ phrase-war-votes }).
+    }
+event-dealing =
+    { $ducats ->
+        [0] Tutti ricevono { phrase-cards }.
+       *[other] Tutti ricevono { phrase-cards } e { phrase-ducats }.
+    }
+event-drew_card =
+    { $you ->
+        [yes] Peschi «{ $card }».
+       *[no] { $seat } pesca «{ $card }».
+    }
+event-bought_cards =
+    { $cards ->
+        [0]
+            { $you ->
+                [yes] Non compri carte.
+               *[no] { $seat } non compra carte.
+            }
+       *[other]
+            { $you ->
+                [yes] Compri { phrase-cards }.
+               *[no] { $seat } compra { phrase-cards }.
+            }
+    }
+event-reshuffled = Il mazzo è finito: gli scarti, rimescolati, ne formano uno nuovo ({ phrase-cards }).
+event-expanded =
+    { $you ->
+        [yes] Ti espandi a { $city }.
+       *[no] { $seat } si espande a { $city }.
+    }
+event-combat_turn =
+    { $you ->
+        [yes] Comincia il tuo turno di combattimento.
+       *[no] Comincia il turno di combattimento di { $seat }.
+    }
+event-played =
+    { $you ->
+        [yes] Giochi «{ $card }».
+       *[no] { $seat } gioca «{ $card }».
+    }
+event-looted =
+    { $ducats ->
+        [0]
+            { $you ->
+                [yes] { $city }: i tuoi saccheggiatori fanno { $die } e se ne vanno a mani vuote.
+               *[no] { $city }: i saccheggiatori di { $seat } fanno { $die } e se ne vanno a mani vuote.
+            }
+       *[other]
+            { $you ->
+                [yes] { $city }: i tuoi saccheggiatori fanno { $die } e portano via { phrase-ducats }.
+               *[no] { $city }: i saccheggiatori di { $seat } fanno { $die } e portano via { phrase-ducats }.
+            }
+    }
+phrase-embassy =
+    { $outcome-id ->
+        [corruption] si può corrompere una città
+        [poor_upkeep] una città può perdere un livello di fortificazione
+       *[outside_help] { phrase-cards } dal mazzo
+    }
+event-embassy =
+    { $you ->
+        [yes] Il tuo ambasciatore fa { $roll }. { $outcome }: { phrase-embassy }.
+       *[no] L’ambasciatore di { $seat } fa { $roll }. { $outcome }: { phrase-embassy }.
+    }
+event-bribed =
+    { $won ->
+        [1]
+            { $you ->
+                [yes] { $city } è tua: la corruzione riesce con { $die }.
+               *[no] { $city } passa a { $seat }: la corruzione riesce con { $die }.
+            }
+       *[other]
+            { $you ->
+                [yes] { $city } non si lascia comprare: fallisci con { $die }.
+               *[no] { $city } non si lascia comprare: { $seat } fallisce con { $die }.
+            }
+    }
+event-neglected =
+    { $level ->
+        [0] Cattiva manutenzione: { $city } perde il bastione.
+       *[other] Cattiva manutenzione: { $city } perde il castello, il bastione resta.
+    }
+event-married =
+    { $you ->
+        [yes] Per matrimonio ricevi { $city } e paghi { phrase-ducats } a { $partner }.
+       *[no] Per matrimonio { $seat } riceve { $city } e paga { phrase-ducats } a { $partner }.
+    }
+event-artist =
+    { $burnt ->
+        [0] { $artist } si stabilisce nel palazzo di { $city }.
+       *[other] { $artist } dà alle fiamme il palazzo di { $city }.
+    }
+event-banker =
+    { $you ->
+        [yes] Un banchiere di { $city } ti porta { phrase-ducats }.
+       *[no] Un banchiere di { $city } porta { phrase-ducats } a { $seat }.
+    }
+event-lured =
+    { $won ->
+        [1]
+            { $you ->
+                [yes] Fai { $die }: l’artista si trasferisce a { $city }.
+               *[no] { $seat } fa { $die }: l’artista si trasferisce a { $city }.
+            }
+       *[other]
+            { $you ->
+                [yes] Fai { $die }: l’artista non viene a { $city }.
+               *[no] { $seat } fa { $die }: l’artista non viene a { $city }.
+            }
+    }
+
+## Battaglie
+
+event-attack =
+    { $mode-id ->
+        [road]
+            { $you ->
+                [yes] Marci da { $source } contro { $target } ({ $defender }).
+               *[no] { $seat } marcia da { $source } contro { $target } ({ $defender }).
+            }
+        [sea]
+            { $you ->
+                [yes] Salpi da { $source } contro { $target } ({ $defender }).
+               *[no] { $seat } salpa da { $source } contro { $target } ({ $defender }).
+            }
+       *[raid]
+            { $you ->
+                [yes] Cavalchi da { $source } contro { $target } ({ $defender }).
+               *[no] { $seat } cavalca da { $source } contro { $target } ({ $defender }).
+            }
+    }
+event-offered_condottiere =
+    { $you ->
+        [yes] Offri un Condottiero a { $to }.
+       *[no] { $seat } offre un Condottiero a { $to }.
+    }
+event-offer_lapsed =
+    { $you ->
+        [yes] La tua offerta di un Condottiero arriva tardi.
+       *[no] Il Condottiero offerto da { $seat } arriva tardi.
+    }
+event-hired =
+    { $slot-id ->
+        [unit]
+            { $you ->
+                [yes] Ingaggi come truppe il Condottiero offerto da { $seller }.
+               *[no] { $seat } ingaggia come truppe il Condottiero offerto da { $seller }.
+            }
+        [red]
+            { $you ->
+                [yes] Ingaggi come carta rossa il Condottiero offerto da { $seller }.
+               *[no] { $seat } ingaggia come carta rossa il Condottiero offerto da { $seller }.
+            }
+       *[none]
+            { $you ->
+                [yes] Non ingaggi il Condottiero offerto da { $seller }.
+               *[no] { $seat } non ingaggia il Condottiero offerto da { $seller }.
+            }
+    }
+event-laid =
+    { $cards ->
+        [0]
+            { $you ->
+                [yes] Non posi altro.
+               *[no] { $seat } non posa altro.
+            }
+       *[other]
+            { $you ->
+                [yes] Posi una carta coperta.
+               *[no] { $seat } posa una carta coperta.
+            }
+    }
+event-dice = I dadi: { $attacker } per l’attaccante, { $defender } per il difensore.
+event-revealed =
+    { $you ->
+        [yes] Scopri «{ $card }».
+       *[no] { $seat } scopre «{ $card }».
+    }
+event-cancelled = Entrambi hanno posato «{ $card }»: le due carte restano senza effetto.
+event-countered =
+    { $you ->
+        [yes] Rispondi con «{ $card }»: le due carte restano senza effetto.
+       *[no] { $seat } risponde con «{ $card }»: le due carte restano senza effetto.
+    }
+event-betrayed = Il Fellone del difensore ha colpito: l’attaccante perde «{ $card }».
+event-condottiere_die =
+    { $face ->
+        [0]
+            { $you ->
+                [yes] Il tuo Condottiero va in rotta.
+               *[no] Il Condottiero di { $seat } va in rotta.
+            }
+        [1]
+            { $you ->
+                [yes] Il tuo Condottiero è pronto a tradirti.
+               *[no] Il Condottiero di { $seat } è pronto a tradire.
+            }
+       *[other]
+            { $you ->
+                [yes] Il tuo Condottiero combatte con { $points }.
+               *[no] Il Condottiero di { $seat } combatte con { $points }.
+            }
+    }
+event-bought_back =
+    { $you ->
+        [yes] Compri il Condottiero, che cambia campo.
+       *[no] { $seat } compra il Condottiero, che cambia campo.
+    }
+event-signed =
+    { $you ->
+        [yes] Segno di Dio: la tua carta «{ $card }» vale doppio.
+       *[no] Segno di Dio: «{ $card }» di { $seat } vale doppio.
+    }
+event-attack_strength =
+    { $you ->
+        [yes] Il tuo attacco: { $total } ({ $lines }).
+       *[no] Attacco di { $seat }: { $total } ({ $lines }).
+    }
+event-defence_strength =
+    { $you ->
+        [yes] La tua difesa: { $total } ({ $lines }).
+       *[no] Difesa di { $seat }: { $total } ({ $lines }).
+    }
+event-result =
+    { $result-id ->
+        [attacker] L’attaccante prende { $city }.
+        [defender] { $city } resiste.
+       *[tie] Parità: { $city } resiste, ed entrambi perdono le carte.
+    }
+event-retreated =
+    { $you ->
+        [yes] La tua Ritirata salva «{ $card }».
+       *[no] La Ritirata di { $seat } salva «{ $card }».
+    }
+
+## Diplomazia
+
+event-offer =
+    { $give_city-id ->
+        [none]
+            { $you ->
+                [yes] Chiedi { phrase-ask } a { $to }.
+               *[no] { $seat } chiede { phrase-ask } a { $to }.
+            }
+       *[other]
+            { $give_ducats ->
+                [0]
+                    { $ask_ducats ->
+                        [0]
+                            { $you ->
+                                [yes] Offri { $give_city } a { $to } per { $ask_city }.
+                               *[no] { $seat } offre { $give_city } a { $to } per { $ask_city }.
+                            }
+                       *[other]
+                            { $you ->
+                                [yes] Offri { $give_city } a { $to } per { $ask_city } e { phrase-ask }.
+                               *[no] { $seat } offre { $give_city } a { $to } per { $ask_city } e { phrase-ask }.
+                            }
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Offri { $give_city } e { phrase-give } a { $to } per { $ask_city }.
+                       *[no] { $seat } offre { $give_city } e { phrase-give } a { $to } per { $ask_city }.
+                    }
+            }
+    }
+event-offer_refused =
+    { $you ->
+        [yes] Rifiuti l’offerta di { $from }.
+       *[no] { $seat } rifiuta l’offerta di { $from }.
+    }
+event-deal =
+    { $give_city-id ->
+        [none]
+            { $give_ducats ->
+                [0]
+                    { $you ->
+                        [yes] { $to } ti dà { phrase-ask }.
+                       *[no] { $to } dà { phrase-ask } a { $seat }.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Dai { phrase-give } a { $to }.
+                       *[no] { $seat } dà { phrase-give } a { $to }.
+                    }
+            }
+       *[other]
+            { $give_ducats ->
+                [0]
+                    { $ask_ducats ->
+                        [0]
+                            { $you ->
+                                [yes] Tu e { $to } scambiate { $give_city } con { $ask_city }.
+                               *[no] { $seat } e { $to } scambiano { $give_city } con { $ask_city }.
+                            }
+                       *[other]
+                            { $you ->
+                                [yes] Cedi { $give_city } a { $to } per { $ask_city } e { phrase-ask }.
+                               *[no] { $seat } cede { $give_city } a { $to } per { $ask_city } e { phrase-ask }.
+                            }
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Cedi { $give_city } e { phrase-give } a { $to } per { $ask_city }.
+                       *[no] { $seat } cede { $give_city } e { phrase-give } a { $to } per { $ask_city }.
+                    }
+            }
+    }
+event-scored =
+    { $you ->
+        [yes] { phrase-year }: segni { phrase-provinces } e { phrase-artists }, e incassi { phrase-ducats }.
+       *[no] { phrase-year }: { $seat } segna { phrase-provinces } e { phrase-artists }, e incassa { phrase-ducats }.
+    }
+event-game_over = I sei turni sono finiti.
+
+## Domande
+
+prompt-setup-choice = Quale di queste città è tua all’inizio?
+prompt-setup-rampart = Su quale delle tue città sorge il tuo bastione?
+prompt-setup-palace = Su quale delle tue città sorge il tuo palazzo?
+prompt-setup-extra = Puoi mettere un’altra guarnigione su una città libera. Quale?
+prompt-turn-return = { phrase-year }: non hai più città. In quale delle tue città iniziali torni?
+prompt-turn-vote =
+    { $stance ->
+        [0] { phrase-year }: voti per la pace o per la guerra?
+       *[other] { phrase-year }: in quali battaglie sarai più forte in questo turno?
+    }
+prompt-turn-show_stance = { phrase-year }: mostra il tuo assetto.
+prompt-turn-show_vote = { phrase-year }: mostra il tuo voto.
+prompt-turn-buy = { phrase-year }: che cosa compri? Le carte vengono per ultime e chiudono l’acquisto.
+prompt-turn-act = { phrase-year }: il tuo turno di combattimento. Che cosa fai?
+prompt-expansion-target =
+    { $round ->
+        [1] Prima espansione: quale città libera prendi?
+       *[other] Seconda espansione: quale città libera prendi?
+    }
+prompt-expansion-source = { $city }: da dove viene la guarnigione?
+prompt-looters-target = Quale città saccheggiano i tuoi?
+prompt-ambassador-bribe = Corruzione: quale città provi a comprare?
+prompt-ambassador-neglect = Cattiva manutenzione: quale città perde un livello di fortificazione?
+prompt-marriage-city = Quale città ti porta il matrimonio?
+prompt-palace-guest = Un artista o un banchiere, e in quale palazzo?
+prompt-lure-to = In quale dei tuoi palazzi attiri un artista?
+prompt-lure-from = Quale artista provi ad attirare a { $city }?
+prompt-battle-target = Quale città attacchi?
+prompt-battle-source = { $city }: da dove attacchi, e come?
+prompt-battle-sell = { $attacker } attacca { $target } ({ $defender }). Offri un Condottiero a { $buyer }?
+prompt-battle-show_offer = Mostra a { $buyer } che offri un Condottiero.
+prompt-battle-hire = { $target }: { $seller } ti offre un Condottiero. Lo ingaggi?
+prompt-battle-attack_unit_1 = Attacchi { $target } ({ $defender }): quali truppe posi per prime?
+prompt-battle-attack_unit_2 = Attacchi { $target } ({ $defender }): quali truppe posi per seconde?
+prompt-battle-attack_red = Attacchi { $target } ({ $defender }): posi una carta rossa?
+prompt-battle-defend_unit = { $attacker } attacca { $target }: quali truppe posi?
+prompt-battle-defend_red = { $attacker } attacca { $target }: posi una carta rossa?
+prompt-battle-reveal = { $target }: scopri la tua carta.
+prompt-battle-counter = { $target } ({ phrase-totals }): { $attacker } ha posato «{ $card }». Rispondi con la stessa carta?
+prompt-battle-buy_back = { $target } ({ phrase-totals }): un Condottiero avversario è pronto a cambiare campo. Lo compri?
+prompt-battle-sign = { $target } ({ phrase-totals }): giochi un Segno di Dio?
+prompt-battle-retreat = { $target } ({ phrase-totals }): stai per perdere le tue truppe. Ne salvi con una Ritirata?
+prompt-offer-floor =
+    { $spoken ->
+        [0] Puoi fare un’offerta prima che gli altri proseguano.
+       *[other] Puoi fare ancora un’offerta prima che gli altri proseguano.
+    }
+prompt-offer-partner = Un’offerta: a chi?
+prompt-offer-give_city = Offerta a { $to }: quale delle tue città cedi?
+prompt-offer-ask_city = Offerta a { $to }: quale città vuoi per { $give_city }?
+prompt-offer-ducats =
+    { $give_city-id ->
+        [none] Offerta a { $to }: quanti ducati dai o chiedi?
+       *[other] Offerta a { $to }: { $give_city } per { $ask_city }. Con dei ducati in più?
+    }
+prompt-offer-answer =
+    { $give_city-id ->
+        [none] { $from } ti chiede { phrase-ask }. Sei d’accordo?
+       *[other]
+            { $give_ducats ->
+                [0]
+                    { $ask_ducats ->
+                        [0] { $from } offre { $give_city } per la tua { $ask_city }. Sei d’accordo?
+                       *[other] { $from } offre { $give_city } per la tua { $ask_city } e { phrase-ask }. Sei d’accordo?
+                    }
+               *[other] { $from } offre { $give_city } e { phrase-give } per la tua { $ask_city }. Sei d’accordo?
+            }
+    }
+
+## Scelte
+
+action-garrison = Una guarnigione su { $city }
+action-return = Torna a { $city } con { $gain }
+action-stance =
+    { $stance-id ->
+        [attack] In attacco
+       *[defence] In difesa
+    }
+action-show_stance = Mostra: { $stance }
+action-vote =
+    { $vote-id ->
+        [peace] Vota per la pace
+       *[war] Vota per la guerra
+    }
+action-show_vote = Mostra: { $vote }
+action-rampart =
+    { $cost-id ->
+        [none] Un bastione su { $city }
+       *[some] Un bastione a { $city } per { $cost }
+    }
+action-castle = Un castello a { $city } per { $cost }, che ne fa una fortezza
+action-palace =
+    { $cost-id ->
+        [none] Un palazzo su { $city }
+       *[some] Un palazzo a { $city } per { $cost }
+    }
+action-cards =
+    { $count ->
+        [0] Niente carte; l’acquisto è chiuso
+       *[other] { $gain } per { $cost }; l’acquisto è chiuso
+    }
+action-expand = Prendi { $city }
+action-target = Attacca { phrase-held }
+action-road = Da { $city }, via terra
+action-sea = Da { $city }, via mare
+action-raid_from = Cavalca da { $city }
+action-attack = Attacca una città
+action-looters = Gioca «{ card-looters }»
+action-free_looters = Manda saccheggiatori, col potere della Spagna
+action-ambassador = Gioca «{ card-ambassador }»
+action-marriage = Gioca «{ card-marriage }» per { $cost }
+action-raid = Gioca «{ card-raid }»
+action-artist_or_banker = Gioca «{ card-artist_or_banker }»
+action-lure = Attira un artista, col potere di Firenze
+action-end = Finisci il turno di combattimento
+action-loot =
+    { $more_than ->
+        [0] Saccheggia { phrase-held } per { $gain }: riesce di sicuro
+       *[other] Saccheggia { phrase-held } per { $gain }: fai più di { $more_than }
+    }
+action-bribe = Corrompi { phrase-held }: fai più di { $more_than }
+action-neglect = { phrase-held }
+action-marry = Ricevi { phrase-held }
+action-artist = Un artista nel palazzo di { $city }
+action-banker = Un banchiere a { $city }: { $gain }
+action-lure_to = Nel palazzo di { $city }
+action-lure_from = { $artist }, da { $city } ({ $owner }, { $level })
+action-answer =
+    { $answer-id ->
+        [pass] Non offrire nulla
+       *[offer] Offri un Condottiero
+    }
+action-show_offer = Mostra l’offerta
+action-hire_unit = Ingaggia come truppe il Condottiero offerto da { $seller }, per { $cost }
+action-hire_red = Ingaggia come carta rossa il Condottiero offerto da { $seller }, per { $cost }
+action-refuse_sale = Non ingaggiare il Condottiero offerto da { $seller }
+action-lay =
+    { $free ->
+        [1] Posa «{ $card }», gratis col potere di Milano
+       *[other]
+            { $cost-id ->
+                [some] Posa «{ $card }» per { $cost }
+               *[none]
+                    { $card-id ->
+                        [none] Non posare nulla
+                       *[other]
+                            { $points ->
+                                [0] Posa «{ $card }»
+                               *[other] Posa «{ $card }» ({ $points })
+                            }
+                    }
+            }
+    }
+action-reveal = Scopri «{ $card }»
+action-counter = Rispondi con «{ $card }»
+action-buy_back = Compralo per { $cost }
+action-sign = Raddoppia «{ $card }» ({ $points })
+action-retreat = Salva «{ $card }» con una Ritirata
+action-free_retreat = Salva «{ $card }», gratis col potere di Napoli
+action-speak = Fai un’offerta
+action-to = A { $partner }
+action-give_city = Cedi { phrase-held }
+action-ask_city = Chiedi { phrase-held }
+action-no_city = Niente città, solo ducati
+action-give =
+    { $count ->
+        [one] Dai { $count } ducato
+       *[other] Dai { $count } ducati
+    }
+action-ask =
+    { $count ->
+        [one] Chiedi { $count } ducato
+       *[other] Chiedi { $count } ducati
+    }
+action-no_ducats = Niente ducati in più
+action-withdraw = Rinuncia a parlare
+action-accept = Accetta
+action-pass = Passa
+action-refuse = Rifiuta
+action-quiet = Non chiedermi più nulla nelle battaglie
+action-listen = Interpellami di nuovo nelle battaglie
+
+## Perché no
+
+reason-too_poor =
+    { $have ->
+        [0] Il prezzo è { phrase-need }, e non ne hai da spendere.
+       *[other] Il prezzo è { phrase-need }, e da spendere ne hai solo { $have }.
+    }
+reason-no_figure =
+    { $figure-id ->
+        [rampart] Nella riserva non ci sono più bastioni.
+        [castle] Nella riserva non ci sono più castelli.
+       *[palace] Nella riserva non ci sono più palazzi.
+    }
+reason-hand_full = Hai { $hand } carte, e dopo gli acquisti non se ne tengono più di { $limit }.
+reason-no_attack_left = In pace si attacca una volta sola, e l’hai già fatto.
+reason-too_few_units =
+    { $have ->
+        [0] Per attaccare ci vogliono { $need } carte truppe o Condottieri che tu possa pagare, e non ne hai.
+       *[other] Per attaccare ci vogliono { $need } carte truppe o Condottieri che tu possa pagare, e ne hai solo { $have }.
+    }
+reason-no_target = Nessuna città alla tua portata si presta.
+reason-power_used = In questo turno hai già usato il potere del tuo Stato.
+reason-no_palace_free = Per ora nessun palazzo si presta.
+reason-no_garrison_left = Non hai più segnalini guarnigione per un’altra città.
+reason-married = In questo turno ti sei imparentato con questo giocatore e non puoi attaccarlo.
+reason-attacked_before = Hai già attaccato questa città in questo turno di combattimento.
+reason-must_defend = Finché hai truppe devi posarne.
+reason-units_must_follow = Non potresti riempire i posti delle truppe come devi. Le truppe si posano dalla più debole alla più forte, i Condottieri per ultimi.
+reason-not_held = Non hai la carta che serve.
+reason-wrong_level = Si scambiano solo città di pari fortificazione.
+reason-swapped_already = Questa città è già stata scambiata in questo turno.
+reason-nothing_offered = Un’offerta deve offrire o chiedere qualcosa.
+
+## Punteggio
+
+score-turn = { phrase-year }: { phrase-provinces }, { phrase-artists }
+
+## Il tavolo in testo
+
+table-map = Italia (▲ montagna, ≈ palude, p porto; 2 guarnigione, 4 bastione, 6 fortezza)
+table-states = Gli Stati
+table-hand = La tua mano
+table-seen = Che cosa si sa delle altre mani
+table-battle = Battaglia
+table-offer = Offerta
+table-supply = Riserva
+table-order = Ordine
+table-deck = Mazzo
+table-discards = Scarti
+table-ramparts = Bastioni
+table-castles = Castelli
+table-palaces = Palazzi
+table-cities = Città
+table-ducats = Ducati
+table-cards = Carte
+table-artists = Artisti
+table-points = Punti
+table-nation = Stato
+table-palace = palazzo
+table-pillaged = saccheggiata
+table-attack = Attacco
+table-defence = Difesa
+table-die = dado
+table-stance = assetto svizzero
+table-sum = totale
+table-hidden = coperta
+table-locked = Truppe vittoriose, fino alla fine del turno di combattimento
+table-gives = dà
+table-fortification = fortificazione
+table-terrain = terreno
+table-landing = sbarco
+table-engineer = { card-engineer }

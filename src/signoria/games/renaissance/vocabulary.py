@@ -1,0 +1,182 @@
+"""All that Renaissance can say, declared: codes with their parameters, names, and what the data tell of each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.core.vocabulary import PART, SEAT, Param, Shape, Vocabulary, name, number, part, seat
+from signoria.games.renaissance.names import FACTS, GROUND, NAMES, UNITS
+
+CARD: Final = name("card")
+CITY: Final = name("city")
+_NOTHING: Final[Shape] = {}
+_SEAT: Final[Shape] = {"seat": seat()}
+_SEAT_AND_CARD: Final[Shape] = {"seat": seat(), "card": CARD}
+_SEAT_AND_CITY: Final[Shape] = {"seat": seat(), "city": CITY}
+_CITY: Final[Shape] = {"city": CITY}
+_CARD: Final[Shape] = {"card": CARD}
+_COUNT: Final[Shape] = {"count": number()}
+_THROW: Final[Shape] = {"seat": seat(), "city": CITY, "die": number(), "won": number()}
+_DUCATS: Final[Shape] = {"ducats": number()}
+# A city of the map with its owner (a free one has none) and its fortification.
+_HELD: Final[Shape] = {"city": CITY, "owner": seat(), "level": name("level")}
+_MAYBE_FREE: Final[Shape] = {"city": CITY, "owner": Param(SEAT, optional=True), "level": name("level")}
+
+
+def _strength(*lines: str) -> Shape:
+    """Everything that adds up to a side's strength in one list, cards by their names, and the sum."""
+    cards = {unit: Param(PART, "lines", unit, optional=True) for unit in UNITS}
+    return {"seat": seat(), "die": part("lines", "die"), **cards, **_sides(*lines), "total": number()}
+
+
+def _sides(*lines: str) -> dict[str, Param]:
+    return {line: part("lines", line) for line in (*lines, "stance")}
+
+
+_TERMS: Final[Shape] = {
+    "seat": seat(),
+    "to": seat(),
+    "give_city": name("city", optional=True),
+    "ask_city": name("city", optional=True),
+    "give_ducats": number(),
+    "ask_ducats": number(),
+}
+
+EVENTS: Final[dict[str, Shape]] = {
+    "variant_drawn": {"variant": name("variant")},
+    "nation_drawn": {"seat": seat(), "nation": name("nation")},
+    "place_drawn": {"seat": seat(), "place": number()},
+    "settled": _SEAT_AND_CITY,
+    "built": {"seat": seat(), "city": CITY, "figure": name("figure"), "ducats": number(optional=True)},
+    "turn_begun": {"turn": number(), "year": number()},
+    "returned": {**_SEAT_AND_CITY, **_DUCATS},
+    "stance": {"seat": seat(), "stance": name("stance")},
+    "voted": {"seat": seat(), "vote": name("state")},
+    "political_state": {"state": name("state"), "war_votes": number()},
+    "dealing": {"cards": number(), "ducats": number()},
+    "drew_card": _SEAT_AND_CARD,
+    "bought_cards": {"seat": seat(), "cards": number()},
+    "reshuffled": {"cards": number()},
+    "expanded": _SEAT_AND_CITY,
+    "combat_turn": _SEAT,
+    "played": _SEAT_AND_CARD,
+    "looted": {**_SEAT_AND_CITY, "die": number(), **_DUCATS},
+    "embassy": {"seat": seat(), "roll": number(), "outcome": name("embassy"), "cards": number()},
+    "bribed": _THROW,
+    "neglected": {"city": CITY, "level": number()},
+    "married": {"seat": seat(), "partner": seat(), "city": CITY, **_DUCATS},
+    "artist": {"city": CITY, "artist": name("artist"), "burnt": number()},
+    "banker": {**_SEAT_AND_CITY, **_DUCATS},
+    "lured": _THROW,
+    "attack": {"seat": seat(), "defender": seat(), "source": CITY, "target": CITY, "mode": name("mode")},
+    "offered_condottiere": {"seat": seat(), "to": seat()},
+    "offer_lapsed": _SEAT,
+    "hired": {"seat": seat(), "seller": seat(), "slot": name("hired")},
+    "laid": {"seat": seat(), "cards": number()},
+    "dice": {"attacker": number(), "defender": number()},
+    "revealed": _SEAT_AND_CARD,
+    "cancelled": _CARD,
+    "countered": _SEAT_AND_CARD,
+    "betrayed": _CARD,
+    "condottiere_die": {"seat": seat(), "face": number(), "points": number()},
+    "bought_back": _SEAT,
+    "signed": _SEAT_AND_CARD,
+    "attack_strength": _strength(),
+    "defence_strength": _strength(*GROUND),
+    "result": {"city": CITY, "result": name("result")},
+    "retreated": _SEAT_AND_CARD,
+    "offer": _TERMS,
+    "offer_refused": {"seat": seat(), "from": seat()},
+    "deal": _TERMS,
+    "scored": {"seat": seat(), "year": number(), "provinces": number(), "artists": number(), **_DUCATS},
+    "game_over": {},
+}
+
+_TURN: Final[Shape] = {"seat": seat(), "turn": number(), "year": number()}
+_BATTLE: Final[Shape] = {
+    "seat": seat(),
+    "attacker": seat(),
+    "defender": seat(),
+    "source": CITY,
+    "target": CITY,
+    "mode": name("mode"),
+}
+_TOTALS: Final[Shape] = {**_BATTLE, "attack": number(), "defence": number()}
+_SALE: Final[Shape] = {**_BATTLE, "buyer": seat()}
+_SOLD: Final[Shape] = {**_SALE, "seller": seat()}
+_OFFER: Final[Shape] = {**_TERMS, "from": seat()}
+_NO_TERMS: Final[Shape] = {key: param for key, param in _OFFER.items() if not param.optional}
+PROMPTS: Final[dict[str, Shape]] = {
+    **dict.fromkeys(("setup.choice", "setup.rampart", "setup.palace", "setup.extra"), _SEAT),
+    **dict.fromkeys(("turn.return", "turn.show_stance", "turn.show_vote", "turn.buy", "turn.act"), _TURN),
+    "turn.vote": {**_TURN, "stance": number()},
+    "expansion.target": {"seat": seat(), "round": number()},
+    "expansion.source": {"seat": seat(), "round": number(), "city": CITY},
+    **dict.fromkeys(("looters.target", "ambassador.bribe", "ambassador.neglect", "marriage.city"), _SEAT),
+    **dict.fromkeys(("palace.guest", "lure.to", "battle.target"), _SEAT),
+    **dict.fromkeys(("lure.from", "battle.source"), _SEAT_AND_CITY),
+    "battle.sell": _SALE,
+    **dict.fromkeys(("battle.show_offer", "battle.hire"), _SOLD),
+    **dict.fromkeys(("battle.attack_unit_1", "battle.attack_unit_2", "battle.attack_red"), _BATTLE),
+    **dict.fromkeys(("battle.defend_unit", "battle.defend_red", "battle.reveal"), _BATTLE),
+    "battle.counter": {**_TOTALS, "card": CARD},
+    **dict.fromkeys(("battle.buy_back", "battle.sign", "battle.retreat"), _TOTALS),
+    "offer.floor": {"seat": seat(), "spoken": number()},
+    "offer.partner": {"seat": seat(), "from": seat()},
+    "offer.give_city": _NO_TERMS,
+    "offer.ask_city": {**_NO_TERMS, "give_city": CITY},
+    **dict.fromkeys(("offer.ducats", "offer.answer"), _OFFER),
+}
+
+_NEED: Final[Shape] = {"need": number(), "have": number()}
+REASONS: Final[dict[str, Shape]] = {
+    "too_poor": _NEED,
+    "no_figure": {"figure": name("figure")},
+    "hand_full": {"hand": number(), "limit": number()},
+    "too_few_units": _NEED,
+    **dict.fromkeys(("no_attack_left", "no_target", "power_used", "no_palace_free", "no_garrison_left"), _NOTHING),
+    **dict.fromkeys(("married", "attacked_before", "must_defend", "units_must_follow", "not_held"), _NOTHING),
+    **dict.fromkeys(("wrong_level", "swapped_already", "nothing_offered"), _NOTHING),
+}
+
+SCORES: Final[dict[str, Shape]] = {"turn": {"year": number(), "provinces": number(), "artists": number()}}
+
+_STANCE: Final[Shape] = {"stance": name("stance")}
+_VOTE: Final[Shape] = {"vote": name("state")}
+_SELLER: Final[Shape] = {"seller": seat()}
+ACTIONS: Final[dict[str, Shape]] = {
+    **dict.fromkeys(("garrison", "return", "rampart", "castle", "palace", "expand"), _CITY),
+    **dict.fromkeys(("stance", "show_stance"), _STANCE),
+    **dict.fromkeys(("vote", "show_vote"), _VOTE),
+    "cards": _COUNT,
+    **dict.fromkeys(("road", "sea", "raid_from", "artist", "banker", "lure_to"), _CITY),
+    **dict.fromkeys(("target", "neglect", "marry", "give_city", "ask_city"), _HELD),
+    "loot": {**_MAYBE_FREE, "more_than": number()},
+    "bribe": {**_HELD, "more_than": number()},
+    "lure_from": {**_HELD, "artist": name("artist")},
+    **dict.fromkeys(("attack", "looters", "free_looters", "ambassador", "marriage", "raid"), _NOTHING),
+    **dict.fromkeys(("artist_or_banker", "lure", "end", "show_offer", "buy_back"), _NOTHING),
+    "answer": {"answer": name("answer")},
+    **dict.fromkeys(("hire_unit", "hire_red", "refuse_sale"), _SELLER),
+    "lay": {"card": name("card", optional=True), "free": number(), "points": number()},
+    "reveal": _CARD,
+    "counter": _CARD,
+    "sign": {"card": CARD, "points": number()},
+    **dict.fromkeys(("retreat", "free_retreat"), _CARD),
+    "to": {"partner": seat()},
+    **dict.fromkeys(("give", "ask"), _COUNT),
+    **dict.fromkeys(
+        ("speak", "no_city", "no_ducats", "withdraw", "accept", "pass", "refuse", "quiet", "listen"), _NOTHING
+    ),
+}
+
+VOCABULARY: Final = Vocabulary(
+    events=EVENTS,
+    prompts=PROMPTS,
+    reasons=REASONS,
+    scores=SCORES,
+    actions=ACTIONS,
+    names=NAMES,
+    things=("ducats", "cards", "die", "stance", *UNITS, *GROUND),
+    facts=FACTS,
+)
