@@ -16,7 +16,9 @@ WARN: Final = "warn"
 GREEN: Final = "green"
 YELLOW: Final = "yellow"
 VIOLET: Final = "violet"
-STYLES: Final = (PLAIN, STRONG, QUIET, WARN, GREEN, YELLOW, VIOLET)
+RED: Final = "red"
+BLUE: Final = "blue"
+STYLES: Final = (PLAIN, STRONG, QUIET, WARN, GREEN, YELLOW, VIOLET, RED, BLUE)
 
 
 class Speaker(Protocol):

@@ -12,7 +12,20 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.cli.terminal.unbreakable import HELD
-from signoria.core.board import GREEN, PLAIN, QUIET, STRONG, VIOLET, WARN, YELLOW, Block, Board, Entry
+from signoria.core.board import (
+    BLUE,
+    GREEN,
+    PLAIN,
+    QUIET,
+    RED,
+    STRONG,
+    VIOLET,
+    WARN,
+    YELLOW,
+    Block,
+    Board,
+    Entry,
+)
 
 STYLES: Final = {
     PLAIN: "",
@@ -22,6 +35,8 @@ STYLES: Final = {
     GREEN: "green",
     YELLOW: "yellow",
     VIOLET: "magenta",
+    RED: "red",
+    BLUE: "blue",
 }
 # In a narrower window the table is not drawn.
 NARROWEST: Final = 40
@@ -45,7 +60,7 @@ def draw_board(board: Board, width: int, details: bool) -> Iterator[RenderableTy
             yield section(block.title, width)
         if not block.head:
             yield from _list(block, width)
-        elif LEAST_LABEL + SEAT * (len(block.head) - block.labels) <= width:
+        elif LEAST_LABEL + sum(_seat_widths(block)) <= width:
             yield _side_by_side(block, width)
         else:
             yield from _one_by_one(block)
@@ -77,18 +92,25 @@ def _list(block: Block, width: int) -> Iterator[RenderableType]:
 
 def _side_by_side(block: Block, width: int) -> RenderableType:
     """A column per seat."""
-    seats = len(block.head) - block.labels
-    room_for_all = FIRST_LABEL * (block.labels - 1) + WHOLE_LABEL + SEAT * seats <= width
+    seats = sum(_seat_widths(block))
+    room_for_all = FIRST_LABEL * (block.labels - 1) + WHOLE_LABEL + seats <= width
     first = 0 if room_for_all else block.labels - 1
     table = _grid()
     for _ in range(first, block.labels - 1):
         table.add_column()
     # The names of cards break, not the labels.
     longest = max(_entry(row[block.labels - 1]).cell_len for row in block.rows)
-    table.add_column(width=min(longest, WHOLE_LABEL, width - SEAT * seats - GAP))
+    table.add_column(width=min(longest, WHOLE_LABEL, width - seats - GAP))
     for row in (block.head, *block.rows):
         table.add_row(*map(_entry, row[first:]))
     return table
+
+
+def _seat_widths(block: Block) -> list[int]:
+    """Room that each seat needs: as wide as what stands there, but no more than SEAT, as long names break."""
+    columns = range(block.labels, len(block.head))
+    rows = (block.head, *block.rows)
+    return [min(SEAT, GAP + max(_entry(row[column]).cell_len for row in rows)) for column in columns]
 
 
 def _one_by_one(block: Block) -> Iterator[RenderableType]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from signoria.core.board import GREEN, PLAIN, QUIET, STRONG, WARN, YELLOW, Block, Board, Cell, Entry, Row, Speaker
+from signoria.core.board import BLUE, GREEN, PLAIN, QUIET, RED, STRONG, YELLOW, Block, Board, Cell, Entry, Row, Speaker
 from signoria.core.document import Document
 from signoria.core.state import SPECTATOR
 from signoria.games.il_principe.box import (
@@ -33,7 +33,7 @@ HIDDEN: Final = "?"
 ASKED: Final = "▸"
 HOLDER: Final = "★"
 MARKS: Final = {"major": "●", "minor": "○"}
-STYLES: Final = {"green": GREEN, "white": STRONG, "red": WARN, "blue": PLAIN, "yellow": YELLOW}
+STYLES: Final = {"green": GREEN, "white": STRONG, "red": RED, "blue": BLUE, "yellow": YELLOW}
 
 
 def board(seen: Document, viewer: int, say: Speaker) -> Board:
@@ -54,7 +54,7 @@ def board(seen: Document, viewer: int, say: Speaker) -> Board:
 def _status(seen: Document, say: Speaker) -> str:
     parts = [f"{say.name('table', 'round')} {seen['round']}", say.name("phase", seen["phase"])]
     parts += [say.name("table", "last_round")] if seen["last_round"] else []
-    return " · ".join([*parts, say.text("amount-deck", count=seen["deck_size"])])
+    return " · ".join([*parts, say.amount("deck", seen["deck_size"])])
 
 
 def _by_color(counts: Mapping[str, int], say: Speaker) -> list[Cell]:
@@ -102,14 +102,14 @@ def _display(seen: Document, say: Speaker) -> Iterator[Row]:
         if id is None:
             continue
         city = CITIES.index(id)
-        cells = [Cell(say.text("amount-coins", count=COST[city]))]
+        cells = [Cell(say.amount("coins", COST[city]))]
         for color, name in enumerate(COLORS):
             count = ICONS[city * COLOR_COUNT + color]
             if count:
                 cells.append(Cell(say.name("color", name) + (f" ×{count}" if count > 1 else ""), STYLES[name]))
         small = seen["options"]["large_city_vp_6"] and IS_LARGE[city]
-        points = say.text("amount-points", count=LARGE_POINTS_BY_EXAMPLE if small else POINTS[city])
-        cells += [Cell(f"→ {points}"), Cell(say.text("amount-shields", count=SHIELDS[city]))]
+        points = say.amount("points", LARGE_POINTS_BY_EXAMPLE if small else POINTS[city])
+        cells += [Cell(f"→ {points}"), Cell(say.amount("shields", SHIELDS[city]))]
         regions = [REGIONS[i] for i in range(REGION_COUNT) if TOUCHES[city * REGION_COUNT + i]]
         yield Cell(say.name("city", id), STRONG), (*cells, *(Cell(say.name("land", region)) for region in regions))
 
@@ -199,7 +199,7 @@ def _auctions(seen: Document, say: Speaker) -> Iterator[Row]:
         return
     color = COLORS[frame["color"]]
     if frame["prize"] == LOT:
-        prize = say.text(f"amount-{color}", count=seen["lot"][color])
+        prize = say.amount(color, seen["lot"][color])
     else:
         prize = say.name("role", f"{color}_{TILES[frame['prize']]}")
     high = f"{frame['high']} ({say.seat(frame['leader'])})" if frame["high"] else NOTHING
@@ -231,7 +231,7 @@ def _hands(seen: Document, viewer: int, say: Speaker) -> Iterator[Row]:
             cells.append(Cell(f"{say.name('table', 'face_down')} {face_down}", QUIET))
         yield (
             Cell(say.seat(seat), STRONG if seat == viewer else PLAIN),
-            Cell(say.text("amount-cards", count=size)),
+            Cell(say.amount("cards", size)),
             _some(cells),
         )
 
