@@ -1,0 +1,264 @@
+"""The court: places for courtiers, putting a card there (B2), making room, losing a place (E4) (§2.3)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.core.state import FRAME, SEAT
+from signoria.games.virtu.actions import COURT_SOURCE, DISCARD, DISCARD_NEW, SHIFT, TO_SIDE, USE, USE_OF
+from signoria.games.virtu.atlas import ESTATE_COUNT, ESTATE_PLACES
+from signoria.games.virtu.box import (
+    BASE_LEFT,
+    BASE_RIGHT,
+    BONUS_COUNT,
+    BONUS_PLACES,
+    CARD_PLACES,
+    CARD_RELIEF,
+    CARDS,
+    CHARACTER_COUNT,
+    CITIES_FOR_PLACE,
+    COURT,
+    LEFT,
+    MOST_EXTRA,
+    NO_CARD,
+    RIGHT,
+    ROOMS,
+    SIDE_CAPACITY,
+    SIDES,
+)
+from signoria.games.virtu.decisions import BUY, CARD, INFLUENCE, NEXT_CARD, OVERFLOW, PLACE_CARD
+from signoria.games.virtu.payment import FLORIN, SYMBOL_COUNT, amount
+from signoria.games.virtu.phases.sources import collect, is_twin
+from signoria.games.virtu.state import EMPTY, FRESH, MOVED, NONE, READY, VirtuState
+
+# ---- places ----
+
+
+def extra_places(s: VirtuState, seat: i64) -> i64:
+    """Places beyond the first three: titles on either face, two bonuses, five cities, cards of Major Cities."""
+    found: i64 = 0
+    i: i64 = 0
+    while i < ESTATE_COUNT:
+        if s.estate[seat * ESTATE_COUNT + i] != NONE:
+            found += ESTATE_PLACES[i]
+        i += 1
+    if s.players == 2:
+        return min(found + card_places(s, seat), MOST_EXTRA)
+    i = 0
+    while i < BONUS_COUNT:
+        if s.patron[i] == seat:
+            found += BONUS_PLACES[i]
+        i += 1
+    if found < MOST_EXTRA and s.city_count(seat) >= CITIES_FOR_PLACE:
+        found += 1
+    return min(found, MOST_EXTRA)
+
+
+def card_places(s: VirtuState, seat: i64) -> i64:
+    """R60: a card opens its place while it is anywhere in the Palace."""
+    found: i64 = 0
+    i: i64 = 0
+    while i < 2 * ROOMS:
+        card: i64 = s.rooms[seat * 2 * ROOMS + i]
+        if card != EMPTY:
+            found += CARD_PLACES[card]
+        i += 1
+    i = 0
+    while i < COURT:
+        card = s.court[seat * COURT + i]
+        if card != EMPTY:
+            found += CARD_PLACES[card]
+        i += 1
+    return found
+
+
+def courtiers(s: VirtuState, seat: i64, side: i64) -> i64:
+    count: i64 = 0
+    i: i64 = seat * COURT + side * SIDE_CAPACITY
+    while count < SIDE_CAPACITY and s.court[i + count] != EMPTY:
+        count += 1
+    return count
+
+
+def extras_needed(left: i64, right: i64) -> i64:
+    return max(left - BASE_LEFT, 0) + max(right - BASE_RIGHT, 0)
+
+
+def fits(s: VirtuState, seat: i64) -> bool:
+    """The courtier capacity rule."""
+    return extras_needed(courtiers(s, seat, LEFT), courtiers(s, seat, RIGHT)) <= extra_places(s, seat)
+
+
+def is_free(s: VirtuState, seat: i64, side: i64, also: i64) -> bool:
+    """Is there a place for one more card on a side, with so many places opened besides?"""
+    left: i64 = courtiers(s, seat, LEFT)
+    right: i64 = courtiers(s, seat, RIGHT)
+    if (left if side == LEFT else right) == SIDE_CAPACITY:
+        return False
+    needed: i64 = extras_needed(left + 1, right) if side == LEFT else extras_needed(left, right + 1)
+    return needed <= min(extra_places(s, seat) + also, MOST_EXTRA)
+
+
+# ---- cards come and go; a side is kept in the order of the cards ----
+
+
+def put(s: VirtuState, seat: i64, side: i64, card: i64, face: i64) -> None:
+    start: i64 = seat * COURT + side * SIDE_CAPACITY
+    i: i64 = start + courtiers(s, seat, side)
+    while i > start and s.court[i - 1] > card:
+        s.court[i] = s.court[i - 1]
+        s.face[i] = s.face[i - 1]
+        i -= 1
+    s.court[i] = card
+    s.face[i] = face
+
+
+def take(s: VirtuState, seat: i64, slot: i64) -> i64:
+    """Take a courtier away; those after him on his side move up."""
+    i: i64 = seat * COURT + slot
+    card: i64 = s.court[i]
+    last: i64 = seat * COURT + (slot // SIDE_CAPACITY + 1) * SIDE_CAPACITY - 1
+    while i < last:
+        s.court[i] = s.court[i + 1]
+        s.face[i] = s.face[i + 1]
+        i += 1
+    s.court[last] = EMPTY
+    s.face[last] = NONE
+    return card
+
+
+def discard(s: VirtuState, seat: i64, slot: i64) -> None:
+    """A character goes back on its pile, a family card or Machiavelli out of the game (R31)."""
+    card: i64 = take(s, seat, slot)
+    if card < CHARACTER_COUNT:
+        s.pile[card] += 1
+    if s.events is not None:
+        s.tell("discarded", {"seat": seat, "card": CARDS[card]})
+    if not fits(s, seat):
+        s.push(OVERFLOW, seat)
+
+
+def write_slots(s: VirtuState, seat: i64, verb: i64, out: vec[i64], count: i64) -> i64:
+    """Every courtier, of equal ones the first."""
+    slot: i64 = 0
+    while slot < COURT:
+        if s.court[seat * COURT + slot] != EMPTY and not is_twin(s, seat, COURT_SOURCE + slot):
+            out[count] = verb + slot
+            count += 1
+        slot += 1
+    return count
+
+
+def write_collections(s: VirtuState, seat: i64, out: vec[i64], count: i64) -> i64:
+    """F1 where a courtier may have to go: his florins can be collected before."""
+    slot: i64 = 0
+    while slot < COURT:
+        i: i64 = seat * COURT + slot
+        available: bool = s.face[i] == READY or s.face[i] == MOVED
+        if available and amount(CARD_RELIEF[s.court[i]], FLORIN) > 0 and not is_twin(s, seat, COURT_SOURCE + slot):
+            out[count] = USE_OF[(COURT_SOURCE + slot) * SYMBOL_COUNT + FLORIN]
+            count += 1
+        slot += 1
+    return count
+
+
+# ---- B2: a new card must become a courtier ----
+
+
+def begin_placing(s: VirtuState, seat: i64, card: i64, next_card: i64) -> None:
+    s.push(PLACE_CARD, seat)
+    s.frames[s.at + CARD] = card
+    s.frames[s.at + NEXT_CARD] = next_card
+
+
+def place_candidates(s: VirtuState, out: vec[i64]) -> i64:
+    """A free place on either side; or a courtier goes first; a Major City's card may itself go if there is no room."""
+    seat: i64 = s.frames[s.at + SEAT]
+    also: i64 = CARD_PLACES[s.frames[s.at + CARD]]
+    count: i64 = 0
+    side: i64 = LEFT
+    while side <= RIGHT:
+        if is_free(s, seat, side, also):
+            out[count] = TO_SIDE + side
+            count += 1
+        side += 1
+    crowded: bool = count == 0
+    count = write_slots(s, seat, DISCARD, out, count)
+    if crowded and s.frames[s.at - FRAME] == INFLUENCE:
+        out[count] = DISCARD_NEW
+        count += 1
+    return write_collections(s, seat, out, count)
+
+
+def choose_place(s: VirtuState, action: i64) -> bool:
+    """True when the last card has its place."""
+    seat: i64 = s.frames[s.at + SEAT]
+    if action >= USE:
+        collect(s, seat, action)
+        return False
+    if action >= DISCARD and action < DISCARD_NEW:
+        discard(s, seat, action - DISCARD)
+        return False
+    card: i64 = s.frames[s.at + CARD]
+    if action < DISCARD:
+        bought: bool = s.frames[s.at - FRAME] == BUY
+        put(s, seat, action - TO_SIDE, card, FRESH if bought else READY)
+        if s.events is not None:
+            s.tell("placed_courtier", {"seat": seat, "card": CARDS[card], "side": SIDES[action - TO_SIDE]})
+    elif s.events is not None:
+        s.tell("discarded", {"seat": seat, "card": CARDS[card]})
+    s.frames[s.at + CARD] = s.frames[s.at + NEXT_CARD]
+    s.frames[s.at + NEXT_CARD] = NO_CARD
+    if s.frames[s.at + CARD] != NO_CARD:
+        return False
+    s.pop()
+    return True
+
+
+# ---- E4: more courtiers than places ----
+
+
+def overflow_candidates(s: VirtuState, out: vec[i64]) -> i64:
+    """Move a courtier to a free place of the other side, or discard one."""
+    seat: i64 = s.frames[s.at + SEAT]
+    left: i64 = courtiers(s, seat, LEFT)
+    right: i64 = courtiers(s, seat, RIGHT)
+    now: i64 = extras_needed(left, right)
+    count: i64 = 0
+    slot: i64 = 0
+    while slot < COURT:
+        step: i64 = 1 if slot < SIDE_CAPACITY else -1
+        helps: bool = extras_needed(left - step, right + step) < now
+        if helps and s.court[seat * COURT + slot] != EMPTY and not is_twin(s, seat, COURT_SOURCE + slot):
+            out[count] = SHIFT + slot
+            count += 1
+        slot += 1
+    count = write_slots(s, seat, DISCARD, out, count)
+    return write_collections(s, seat, out, count)
+
+
+def choose_overflow(s: VirtuState, action: i64) -> bool:
+    """True when the court fits again."""
+    seat: i64 = s.frames[s.at + SEAT]
+    if action >= USE:
+        collect(s, seat, action)
+        return False
+    if action < DISCARD:
+        change_side(s, seat, action - SHIFT, NONE)
+        if not fits(s, seat):
+            return False
+        s.pop()
+        return True
+    s.pop()
+    discard(s, seat, action - DISCARD)
+    return s.frames[s.at] != OVERFLOW
+
+
+def change_side(s: VirtuState, seat: i64, slot: i64, face: i64) -> None:
+    """To the other side, keeping its face unless a new one is given."""
+    kept: i64 = s.face[seat * COURT + slot] if face == NONE else face
+    card: i64 = take(s, seat, slot)
+    put(s, seat, RIGHT if slot < SIDE_CAPACITY else LEFT, card, kept)
+    if s.events is not None:
+        s.tell("changed_side", {"seat": seat, "card": CARDS[card]})
