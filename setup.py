@@ -30,13 +30,15 @@ NOT_COMPILED = {
     "core/components.py": "read once at import",
     "core/document.py": "JSON in and out, not in any loop of play",
     "core/game.py": "the face of a game, asked from outside",
+    "core/catalogue.py": "lists games, not in any loop of play",
+    "core/vocabulary.py": "declarations for whoever makes sentences",
     "core/registry.py": "asked once per run, and loads entry points",
     "core/record*.py": "JSON in and out, not in any loop of play",
     "core/replay.py": "JSON in and out, not in any loop of play",
     "core/verify.py": "JSON in and out, not in any loop of play",
     "core/chance_stream.py": "one HMAC per chance event at a table, spent in C already",
     "games/*/check.py": "constraints of the data, looked at once at import",
-    "games/*/invariants.py": "asked by tests, --check and load only",
+    "games/*/vocabulary.py": "declarations for whoever makes sentences",
     "games/*/features.py": "numbers for learning are made with the learner's own arrays",
 }
 

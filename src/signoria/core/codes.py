@@ -44,7 +44,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Description:
-    """What an action touches, costs, gains and shows, for whoever draws or explains it."""
+    """What an action touches, costs, gains and shows, for whoever draws or explains it; `params` are for its label."""
 
     targets: tuple[str, ...] = ()
     group: str = ""
@@ -52,6 +52,7 @@ class Description:
     gain: Params = field(default_factory=dict)
     reveals: bool = False
     default: bool = False
+    params: Params = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,7 @@ def read_components(path: Path) -> Components:
 
 def play_hash(data: Mapping[str, Any]) -> str:
     """Hash of everything but names and provenance, which change no game."""
-    text = json.dumps(_playing(data), sort_keys=True, separators=(",", ":"))
+    text = json.dumps(_playing(data), sort_keys=True, separators=(",", ":"), default=str)  # TOML knows dates
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -75,16 +75,21 @@ def _walk_sources(node: Any, path: str, covered: bool, problems: list[Problem]) 
         return
     covered = covered or "source" in node
     for key, value in node.items():
-        if (key == "source" or key.startswith("source_")) and value not in SOURCES:
+        if (key == "source" or key.startswith("source_")) and value not in sorted(SOURCES):
             problems.append(
                 Problem("provenance", f"{path}.{key} is {value!r}, not one of {', '.join(sorted(SOURCES))}")
             )
-    plain = [k for k, v in node.items() if not isinstance(v, Mapping | list) and k != "schema_version"]
+    plain = [key for key, value in node.items() if _is_plain(value) and key != "schema_version"]
     if plain and not covered:
         problems.append(Problem("provenance", f"{path or 'the file'}: {', '.join(plain)} have no source"))
     for key, value in node.items():
         if not key.startswith("source"):
             _walk_sources(value, f"{path}.{key}" if path else key, covered, problems)
+
+
+def _is_plain(value: Any) -> bool:
+    """Holds no entry of its own that could say where it is from."""
+    return all(_is_plain(part) for part in value) if isinstance(value, list) else not isinstance(value, Mapping)
 
 
 def provenance_counts(data: Any) -> dict[str, int]:
@@ -95,7 +100,7 @@ def provenance_counts(data: Any) -> dict[str, int]:
         node = stack.pop()
         if isinstance(node, Mapping):
             for key, value in node.items():
-                if (key == "source" or key.startswith("source_")) and value in counts:
+                if (key == "source" or key.startswith("source_")) and value in list(counts):
                     counts[value] += 1
                 stack.append(value)
         elif isinstance(node, list):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
@@ -49,6 +49,8 @@ class Schema:
     _by_name: dict[str, Field] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        for problem in _declaration_problems(self):
+            raise ValueError(problem)
         object.__setattr__(self, "_by_name", {entry.name: entry for entry in self.fields})
 
     # ---- writing ----
@@ -136,9 +138,28 @@ class Schema:
             if not (CHANCE <= values[0] < state.players or values[0] == TOGETHER):
                 problems.append(Problem("unknown_seat", f"{path}.seat is {values[0]}"))
                 return
+            if values[0] == TOGETHER and not 0 < sum(values[1:2]) < 1 << int(state.players):
+                problems.append(Problem("nobody_waited_for", f"{path} is for several seats and waits for none of them"))
+                return
             state.push(number, values[0])
             for j, value in enumerate(values[1:]):
                 state.frames[state.at + LOCALS + j] = value
+
+
+def _declaration_problems(schema: Schema) -> Iterator[str]:
+    """What would be lost, or confused with something else, when a state is written."""
+    names = [entry.name for entry in schema.fields]
+    for name in names:
+        if names.count(name) > 1 or name in HEADER | {SEATS, "frames"}:
+            yield f"the name of field {name} is taken"
+    for entry in schema.fields:
+        if SEATS in entry.axes[1:]:
+            yield f"field {entry.name}: seats can only be the first axis"
+    for decision in schema.decisions:
+        if len(decision.locals) > FRAME - LOCALS:
+            yield f"decision {decision.code}: a frame has room for {FRAME - LOCALS} locals"
+        if {"decision", "seat"} & set(decision.locals) or len(set(decision.locals)) < len(decision.locals):
+            yield f"decision {decision.code}: the name of a local is taken"
 
 
 def _size(axes: Iterable[Axis]) -> int:
@@ -155,17 +176,27 @@ def _write_value(entry: Field, number: int) -> int | str | None:
 
 
 def _write_axes(entry: Field, axes: tuple[Axis, ...], numbers: list[int]) -> Any:
-    if not axes:
-        return _write_value(entry, numbers[0])
+    if len(axes) < 2:
+        return _write_row(entry, axes, numbers)
     step = _size(axes[1:])
     parts = [numbers[i : i + step] for i in range(0, len(numbers), step)]
     if isinstance(axes[0], tuple):
         pairs = zip(axes[0], parts, strict=True)
-        return {label: _write_axes(entry, axes[1:], part) for label, part in pairs if any(part) or entry.names}
-    written = [_write_axes(entry, axes[1:], part) for part in parts]
-    while written and written[-1] is None:
-        written.pop()
-    return written
+        return {label: _write_axes(entry, axes[1:], part) for label, part in pairs if entry.names or any(part)}
+    return [_write_axes(entry, axes[1:], part) for part in parts]
+
+
+def _write_row(entry: Field, axes: tuple[Axis, ...], numbers: list[int]) -> Any:
+    """The innermost axis, where the time goes."""
+    names = entry.names
+    row: list[Any] = numbers if names is None else [None if n == NONE else names[n] for n in numbers]
+    if not axes:
+        return row[0]
+    if isinstance(axes[0], tuple):
+        return {label: value for label, value in zip(axes[0], row, strict=True) if names or value}
+    while row and row[-1] is None:
+        row.pop()
+    return row
 
 
 def _read_value(entry: Field, value: Any, path: str, problems: list[Problem]) -> int:

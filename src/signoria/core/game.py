@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -14,6 +14,7 @@ from signoria.core.document import Document, Schema
 from signoria.core.errors import InvalidDocument, InvalidSetup
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, State
+from signoria.core.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
 
@@ -79,6 +80,7 @@ class Game(Generic[S]):
     score: Callable[[S], list[list[ScoreLine]]]
     places: Callable[[S], list[int]]
     evaluate: Callable[[S], list[float]]
+    vocabulary: Vocabulary = field(default_factory=Vocabulary)
 
     def new(self, players: int, options: Mapping[str, bool | int | str] | None = None) -> S:
         """A game about to begin; its first steps are mostly chance."""

@@ -21,6 +21,8 @@ def draw(state: State, rng: Rng, outcomes: vec[i64], weights: vec[i64]) -> i64:
     while i < found:
         total += weights[i]
         i += 1
+    if total <= 0:
+        raise EndlessGame("chance is to decide and has no outcome with a weight")
     left: i64 = rng.below(total)
     i = 0
     while left >= weights[i]:

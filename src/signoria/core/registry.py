@@ -30,7 +30,12 @@ def load_game(game_id: str) -> AnyGame:
         close = difflib.get_close_matches(game_id, game_ids(), n=1)
         hint = f"did you mean {close[0]}?" if close else f"installed are {', '.join(game_ids()) or 'none'}."
         raise UnknownGame(f"No game is called {game_id!r}; {hint}")
-    game = point.load()
+    try:
+        game = point.load()
+    except (ImportError, AttributeError) as error:
+        raise UnknownGame(f"The game {game_id!r} is installed, but {point.value} does not import: {error}.") from error
     if not isinstance(game, Game):
         raise UnknownGame(f"The entry point {point.value} of {game_id!r} is no signoria.core.game.Game.")
+    if game.id != game_id:
+        raise UnknownGame(f"The entry point {point.value} is called {game_id!r}, but its game {game.id!r}.")
     return game

@@ -92,7 +92,7 @@ class State:
         if seat == TOGETHER:
             waiting: i64 = self.frames[self.at + WAITING]
             seat = 0
-            while waiting & (1 << seat) == 0:
+            while seat < self.players and waiting & (1 << seat) == 0:
                 seat += 1
         return seat
 

@@ -2,6 +2,7 @@
 
 from signoria.core.game import Bounds, DataCheck, Game, Option
 from signoria.games.principato.actions import ACTIONS, OUTCOMES
+from signoria.games.principato.bounds import highest_score, longest_game
 from signoria.games.principato.box import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
 from signoria.games.principato.check import needed_problems, reconstruction_problems
 from signoria.games.principato.evaluate import evaluate
@@ -12,6 +13,7 @@ from signoria.games.principato.rules import Principato, set_up
 from signoria.games.principato.scoring import places, score
 from signoria.games.principato.state import SCHEMA
 from signoria.games.principato.view import observe, redeal, seen
+from signoria.games.principato.vocabulary import VOCABULARY
 
 OFF_OR_ON = (False, True)
 
@@ -31,9 +33,9 @@ GAME: Game[Principato] = Game(
     bounds=Bounds(
         actions=len(ACTIONS),
         outcomes=len(OUTCOMES),
-        longest_game=4000,
+        longest_game=longest_game(),
         lowest_score=0,
-        highest_score=400,
+        highest_score=highest_score(),
         features=LENGTH,
     ),
     components=COMPONENTS,
@@ -50,4 +52,5 @@ GAME: Game[Principato] = Game(
     score=score,
     places=places,
     evaluate=evaluate,
+    vocabulary=VOCABULARY,
 )

@@ -129,16 +129,16 @@ GAIN_GOLD: Final = _per_option([[gain[4] for gain in row] for row in _GAINS])
 PLAYER_COUNTS: Final = tuple(sorted(int(count) for count in _BOX["setup"]["players"]))
 MOST_PLAYERS: Final[i64] = PLAYER_COUNTS[-1]
 YEARS: Final[i64] = _BOX["end"]["years"]
-DISPLAY_SIZE: Final = {count: int(_BOX["setup"]["players"][str(count)]["display"]) for count in PLAYER_COUNTS}
-MOST_DISPLAYED: Final[i64] = max(DISPLAY_SIZE.values())
+_DISPLAYS: Final = {count: _BOX["setup"]["players"][str(count)]["display"] for count in PLAYER_COUNTS}
+DISPLAY_SIZE: Final = vec[i64]([_DISPLAYS.get(count, 0) for count in range(MOST_PLAYERS + 1)])
+MOST_DISPLAYED: Final[i64] = max(_DISPLAYS.values())
 START_CARD: Final[i64] = CARDS.index(_BOX["start_cards"]["S1"]["type"])
 DEALT_CARDS: Final = vec[i64](
     [sum(entry["count"] for entry in _BOX["start_cards"]["S2"] if entry["type"] == card) for card in CARDS]
 )
 
 
-def pile_counts(players: int) -> list[int]:
-    """Cards per year and type, the military scoring card last, for a number of players (§3.2)."""
+def _pile_counts(players: int) -> vec[i64]:
     removed = _BOX["setup"]["players"][str(players)]["removed_marks"]
     marks = ["unmarked"] + [f"mark{mark}" for mark in (3, 4) if mark not in removed]
     counts: list[int] = []
@@ -146,7 +146,15 @@ def pile_counts(players: int) -> list[int]:
         pile = _BOX["piles"][f"year{year}"]
         copies = {entry["type"]: sum(entry[mark] for mark in marks) for entry in pile["cards"]}
         counts += [copies.get(card, 0) for card in CARDS] + [pile["military_cards"]]
-    return counts
+    return vec[i64](counts)
+
+
+_PILES: Final = {count: _pile_counts(count) for count in PLAYER_COUNTS}
+
+
+def pile_counts(players: int) -> vec[i64]:
+    """Cards per year and type, the military scoring card last, for a number of players (§3.2)."""
+    return _PILES[players][:]
 
 
 # ---- set-up, turn, scoring ----
@@ -155,6 +163,7 @@ ACTIONS_PER_TURN: Final[i64] = _EACH["actions_per_turn"]
 HAND_SIZE: Final = 2
 START_TOKENS: Final = vec[i64]([_EACH["tokens"].get(face, 0) for face in FACES])
 START_CUBES: Final = vec[i64]([_EACH["cubes"].get(cube, 0) for cube in CUBES])
+SCORINGS: Final[i64] = _BOX["military"]["scorings_per_game"]
 RANK_POINTS: Final = {count: list(_BOX["military"]["vp_by_rank"][str(count)]) for count in PLAYER_COUNTS}
 
 # ---- goals: tokens or military points above a threshold, or sets of culture ----

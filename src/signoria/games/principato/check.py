@@ -109,7 +109,11 @@ def _piles(box: Box) -> Iterator[Problem]:
             yield Problem("piles", f"year {year} lists a card twice")
         if any(entry[mark] < 0 for entry in pile["cards"] for mark in ("unmarked", "mark3", "mark4")):
             yield Problem("piles", f"year {year} has a negative number of cards")
-    starts = box["start_cards"]["S1"]["count"] + sum(entry["count"] for entry in box["start_cards"]["S2"])
+    first, dealt = box["start_cards"]["S1"], box["start_cards"]["S2"]
+    for entry in (first, *dealt):
+        if entry["type"] not in types:
+            yield Problem("start_cards", f"a start card is the unknown card {entry['type']}")
+    starts = first["count"] + sum(entry["count"] for entry in dealt)
     in_all = sum(_copies(pile, 4) for pile in piles) + starts
     if in_all != box["cards"]["action"]:
         yield Problem("card_total", f"the box holds {box['cards']['action']} action cards, the lists name {in_all}")
@@ -167,9 +171,10 @@ def _set_up(box: Box) -> Iterator[Problem]:
     )
     if each["cubes"]["food"] > stored[0] or each["cubes"]["gold"] > stored[1]:
         yield Problem("set_up", "the first cubes do not fit into the first farms and banks")
-    dealt = box["start_cards"]["S2"]
-    if sum(entry["count"] for entry in dealt) < max(int(count) for count in box["setup"]["players"]):
-        yield Problem("set_up", "there is not an S2 card for everybody")
+    starts = box["start_cards"]
+    fewest = min(starts["S1"]["count"], sum(entry["count"] for entry in starts["S2"]))
+    if fewest < max(int(count) for count in box["setup"]["players"]):
+        yield Problem("start_cards", "there is not one S1 and one S2 card for everybody")
 
 
 def _military(box: Box) -> Iterator[Problem]:

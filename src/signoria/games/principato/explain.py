@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.core.codes import Description, Params, Prompt, Reason
-from signoria.core.state import CHANCE
+from signoria.core.state import CHANCE, NOBODY
 from signoria.games.principato.actions import ACTIONS
 from signoria.games.principato.box import (
     ACTIONS_PER_TURN,
@@ -25,7 +25,8 @@ from signoria.games.principato.box import (
     PAY_GOLD,
     SUPPLY_COUNT,
 )
-from signoria.games.principato.phases import activation, gain, payment, turn
+from signoria.games.principato.labels import label
+from signoria.games.principato.phases import activation, favor, gain, payment, turn
 from signoria.games.principato.phases.obstacles import TOO_POOR, as_reason
 from signoria.games.principato.state import (
     ACTION,
@@ -33,9 +34,11 @@ from signoria.games.principato.state import (
     CHOOSE_OPTION,
     DECISIONS,
     DISMISS_1,
+    FAVORS,
     OVERFLOW,
     PAY_FAVORS_FOR_FOOD,
     PAY_FAVORS_FOR_GOLD,
+    PLACE_FAVOR,
     SLOT,
     SUPPLY_1,
     TURN,
@@ -84,13 +87,14 @@ def reason(s: PrincipatoState, action: int, obstacle: int) -> Reason:
         return as_reason(obstacle, activation.option_reason_params(s, option, obstacle))
     if decision in (PAY_FAVORS_FOR_FOOD, PAY_FAVORS_FOR_GOLD):
         short = payment.price(s, s.active, payment.card_option(s)) | {"favors": _number(action)}
-        return as_reason(
-            obstacle, short if obstacle == TOO_POOR else {"need": _number(action), "have": s.favor[s.active]}
-        )
+        left: Params = {"need": _number(action), "have": s.favor[s.active] - s.frames[s.at + FAVORS]}
+        return as_reason(obstacle, short if obstacle == TOO_POOR else left)
     if decision == CHOOSE_CULTURE:
         kind = KINDS[GAIN_WHAT[payment.card_option(s)]]
         return as_reason(obstacle, {"kind": kind, "value": _number(action)})
-    return as_reason(obstacle, {})
+    if decision == PLACE_FAVOR:
+        return as_reason(obstacle, favor.reason_params(s, action, obstacle))
+    return as_reason(obstacle, {"need": s.frames[s.at + OVERFLOW]})
 
 
 def describe(s: PrincipatoState, seat: int, action: int) -> Description:
@@ -102,8 +106,9 @@ def describe(s: PrincipatoState, seat: int, action: int) -> Description:
         group=verb,
         cost=cost,
         gain=gains,
-        reveals=_leads_to_chance(s, seat, action),
+        reveals=_turns_up(s, seat, action),
         default=_is_default(s, seat, verb, action),
+        params=label(s, verb, action),
     )
 
 
@@ -173,10 +178,10 @@ def _is_default(s: PrincipatoState, seat: int, verb: str, action: int) -> bool:
     return verb.startswith("dismiss") and _number(action) == 0
 
 
-def _leads_to_chance(s: PrincipatoState, seat: int, action: int) -> bool:
-    """A card will be turned up, so that there is no way back without asking the others."""
+def _turns_up(s: PrincipatoState, seat: int, action: int) -> bool:
+    """A card or the goals will be turned up, so that there is no way back without asking the others."""
     if s.obstacle(seat, action):
         return False
     after = s.clone()
     after.step(seat, action)
-    return after.mover() == CHANCE
+    return after.mover() == CHANCE or after.mover() == NOBODY

@@ -1,13 +1,11 @@
-"""What must hold in every state: conservation of every component, storage, hands, display, frames (§2)."""
+"""What must hold in every state: conservation of every component, storage, hands, display, goals (§2)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from signoria.core.codes import Problem
-from signoria.core.state import CHANCE, FRAME, SEAT
 from signoria.games.principato.box import (
-    ACTIONS_PER_TURN,
     BACKS,
     CARD_COUNT,
     CARDS,
@@ -23,44 +21,30 @@ from signoria.games.principato.box import (
     FACE_COUNT,
     FAVOR,
     FOOD,
-    GAIN,
-    GAIN_CULTURE,
-    GAIN_RECRUITS,
     GOAL_BACK,
     GOALS,
     GOLD,
     HAND_SIZE,
-    MILITARY,
     MILITIA,
-    MOST_PRINTED,
+    PILE_CARDS,
     POOL_OF,
     POOL_SIZE,
     POOLS,
-    PRINTED,
+    RANK_POINTS,
+    SCORINGS,
     START_CARD,
     YEARS,
     pile_counts,
 )
 from signoria.games.principato.phases.cubes import SUPPLY_CUBE, room, stored, unsupplied
+from signoria.games.principato.standing import bottom, frame_problems
 from signoria.games.principato.state import (
-    ACTION,
-    CHOOSE_CULTURE,
-    CHOOSE_OPTION,
-    CHOOSE_RECRUITS,
-    CHOSEN,
+    DEAL_DISPLAY,
     DEAL_FIRST,
     DEAL_GOAL,
     DEAL_START,
     EMPTY,
-    EXCHANGE,
-    OVERFLOW,
-    OVERFLOW_FOOD,
-    OVERFLOW_GOLD,
-    PLACE_FAVOR,
-    RANK,
     REFILL,
-    SLOT,
-    SUPPLY_1,
     TURN,
     PrincipatoState,
 )
@@ -68,8 +52,8 @@ from signoria.games.principato.state import (
 
 def violations(s: PrincipatoState) -> list[Problem]:
     """Every broken invariant, by name; empty for a sound state."""
-    problems = [*_storage(s), *_cubes(s), *_tokens(s), *_culture(s), *_cards(s), *_goals(s), *_turn_of(s)]
-    return problems or [*_frames(s)]
+    problems = [*_storage(s), *_cubes(s), *_tokens(s), *_culture(s), *_cards(s), *_goals(s), *_seats(s)]
+    return problems or [*frame_problems(s)]
 
 
 def _storage(s: PrincipatoState) -> Iterator[Problem]:
@@ -109,10 +93,6 @@ def _culture(s: PrincipatoState) -> Iterator[Problem]:
             yield Problem("culture_conserved", f"{CLASSES[culture]}: {found}, the box has {CLASS_STOCK[culture]}")
 
 
-def _decision(s: PrincipatoState, i: int) -> int:
-    return s.frames[i * FRAME] if i < s.depth else EMPTY
-
-
 def _cards(s: PrincipatoState) -> Iterator[Problem]:
     """Piles, display, box and hands make the cards in play, S1 and S2 cards included."""
     dealt = 0
@@ -125,22 +105,39 @@ def _cards(s: PrincipatoState) -> Iterator[Problem]:
         dealt += starts
         if not 0 <= starts <= DEALT_CARDS[card]:
             yield Problem("cards_conserved", f"{CARDS[card]}: {found} in all, {starts} of them as S2 cards")
-    if s.depth and _decision(s, 0) == DEAL_START:
-        return
-    if any(card == EMPTY for card in s.hand):
-        yield Problem("two_cards_each", "everybody holds exactly two action cards")
-    if dealt != s.players:
+    seconds = list(s.hand)[1::HAND_SIZE]
+    if dealt != sum(card != EMPTY for card in seconds):
         yield Problem("cards_conserved", f"{dealt} S2 cards are in play for {s.players} players")
+    if bottom(s) == DEAL_START:
+        if any(card != START_CARD for card in list(s.hand)[::HAND_SIZE]) or not _is_dealing(seconds):
+            yield Problem("dealt_in_turn", "everybody has his S1 card, and S2 cards are dealt from seat 0 on")
+    elif any(card == EMPTY for card in s.hand):
+        yield Problem("two_cards_each", "everybody holds exactly two action cards")
+    yield from _piles(s, list(pile))
+    yield from _display(s)
+
+
+def _is_dealing(places: Sequence[int]) -> bool:
+    """Some are dealt, from the first on, and at least one is still to come."""
+    dealt = sum(thing != EMPTY for thing in places)
+    return dealt < len(places) and all(thing == EMPTY for thing in places[dealt:])
+
+
+def _piles(s: PrincipatoState, full: Sequence[int]) -> Iterator[Problem]:
+    """Past years have no cards left, coming ones all of theirs, the current one no more than it began with."""
     for year in range(YEARS):
-        i = year * (CARD_COUNT + 1) + MILITARY
-        if s.pile[i] > pile[i]:
-            yield Problem("cards_conserved", f"year {year + 1} has {s.pile[i]} military cards, not {pile[i]}")
-        left = sum(s.pile[year * (CARD_COUNT + 1) : (year + 1) * (CARD_COUNT + 1)])
+        cards = range(year * (CARD_COUNT + 1), (year + 1) * (CARD_COUNT + 1))
+        left = sum(s.pile[i] for i in cards)
         if year < s.year - 1 and left > 0:
             yield Problem("year_matches_piles", f"year {year + 1} is over and its pile has {left} cards")
-        if year > s.year - 1 and left != sum(pile[year * (CARD_COUNT + 1) : (year + 1) * (CARD_COUNT + 1)]):
-            yield Problem("year_matches_piles", f"year {year + 1} has not begun and cards of its pile are gone")
-    yield from _display(s)
+        if year > s.year - 1 and any(s.pile[i] != full[i] for i in cards):
+            yield Problem("year_matches_piles", f"year {year + 1} has not begun and its pile is not as printed")
+        for i in cards:
+            if year == s.year - 1 and s.pile[i] > full[i]:
+                name = PILE_CARDS[i - cards.start]
+                yield Problem("cards_conserved", f"year {year + 1} has {s.pile[i]} cards {name}, not {full[i]}")
+    if 0 <= bottom(s) <= DEAL_FIRST and any(s.box):
+        yield Problem("dealt_in_turn", "no card leaves the game before the first turn")
 
 
 def _display(s: PrincipatoState) -> Iterator[Problem]:
@@ -148,11 +145,13 @@ def _display(s: PrincipatoState) -> Iterator[Problem]:
     size = DISPLAY_SIZE[s.players]
     if any(s.display[i] == EMPTY for i in range(laid)):
         yield Problem("display_without_gaps", "the cards of the display lie side by side from the left")
-    bottom = _decision(s, 0)
-    complete = DEAL_GOAL <= bottom <= TURN
-    if complete and laid != size:
+    if bottom(s) == DEAL_START and laid > 0:
+        yield Problem("display_size", f"{laid} cards lie in the display before the start cards are dealt")
+    if bottom(s) == DEAL_DISPLAY and laid >= size:
+        yield Problem("display_size", f"{laid} cards lie in the display, no more are dealt")
+    if DEAL_GOAL <= bottom(s) <= TURN and laid != size:
         yield Problem("display_size", f"{laid} cards lie in the display, {s.players} players need {size}")
-    if bottom in (REFILL, EMPTY) and laid != size - 1:
+    if bottom(s) in (REFILL, EMPTY) and laid != size - 1:
         yield Problem("display_size", f"{laid} cards lie in the display during a refill, not {size - 1}")
 
 
@@ -163,76 +162,23 @@ def _goals(s: PrincipatoState) -> Iterator[Problem]:
     for i, goal in enumerate(s.goals):
         if goal != EMPTY and GOAL_BACK[goal] != i % BACKS:
             yield Problem("goal_backs", f"seat {i // BACKS} holds {GOALS[goal]} as its goal of back {i % BACKS + 1}")
-    if _decision(s, 0) not in (DEAL_START, DEAL_START + 1, DEAL_GOAL) and len(held) != BACKS * s.players:
+    in_turn = [goal for back in range(BACKS) for goal in list(s.goals)[back::BACKS]]
+    if bottom(s) == DEAL_GOAL and not _is_dealing(in_turn):
+        yield Problem("dealt_in_turn", "goals of back 1 are dealt from seat 0 on, then those of back 2")
+    if bottom(s) in (DEAL_START, DEAL_DISPLAY) and held:
+        yield Problem("dealt_in_turn", "goals are dealt after the display")
+    if not DEAL_START <= bottom(s) <= DEAL_GOAL and len(held) != BACKS * s.players:
         yield Problem("two_goals_each", f"{len(held)} goals are held by {s.players} players")
 
 
-def _turn_of(s: PrincipatoState) -> Iterator[Problem]:
-    begun = _decision(s, 0) > DEAL_FIRST or s.depth == 0
+def _seats(s: PrincipatoState) -> Iterator[Problem]:
+    begun = not DEAL_START <= bottom(s) <= DEAL_FIRST
     for name, seat in (("first", s.first), ("active", s.active)):
         if not (0 <= seat < s.players if begun else seat == EMPTY):
             yield Problem("seats_known", f"{name} is seat {seat}")
     if not 1 <= s.year <= YEARS:
         yield Problem("year_known", f"the year is {s.year}, not 1 to {YEARS}")
-    scoring = s.depth == 2 and _decision(s, 1) >= SUPPLY_1
-    order = sorted(s.order[: s.players])
-    if order != (list(range(s.players)) if scoring else [EMPTY] * s.players):
-        yield Problem("supply_order", f"the supply order is {list(s.order)}")
-
-
-# ---- frames: a turn with an action inside, or a refill with a scoring inside, or the deal ----
-
-
-def _frames(s: PrincipatoState) -> Iterator[Problem]:
-    bottom, inner = _decision(s, 0), _decision(s, 1)
-    if s.depth == 0:
-        if s.year != YEARS or any(s.pile):
-            yield Problem("game_over", "a game without frames is over, but cards are left in the piles")
-        return
-    allowed = (EMPTY,)
-    if bottom == TURN:
-        allowed = (EMPTY, *range(CHOOSE_OPTION, PLACE_FAVOR + 1))
-    elif bottom == REFILL:
-        allowed = (EMPTY, *range(SUPPLY_1, SUPPLY_1 + 6))
-    if bottom > TURN and bottom != REFILL:
-        yield Problem("frames_nest", "the stack begins with a deal, a turn or a refill")
-    elif inner not in allowed or s.depth > 2:
-        yield Problem("frames_nest", "a turn holds one action, a refill one scoring, a deal nothing")
-    elif s.frames[SEAT] != (s.active if bottom == TURN else CHANCE):
-        yield Problem("frame_seats", "a turn belongs to the active seat, deals and refills to chance")
-    elif bottom == TURN:
-        yield from _turn_frames(s, inner)
-    elif inner != EMPTY:
-        rank = s.frames[s.at + RANK]
-        if not 0 <= rank < s.players or s.order[rank] != s.frames[s.at + SEAT]:
-            yield Problem("frame_seats", "a scoring asks the seat at its rank in the supply order")
-
-
-def _turn_frames(s: PrincipatoState, inner: int) -> Iterator[Problem]:
-    if not 1 <= s.frames[ACTION] <= ACTIONS_PER_TURN + (inner == EMPTY):
-        yield Problem("frame_locals", f"action {s.frames[ACTION]} of {ACTIONS_PER_TURN}")
-    if inner == EMPTY:
-        return
-    if s.frames[FRAME + SEAT] != s.active:
-        yield Problem("frame_seats", "an action belongs to the active seat")
-    slot = s.frames[FRAME + SLOT]
-    if inner == PLACE_FAVOR:
-        return
-    if not 0 <= slot < HAND_SIZE:
-        yield Problem("frame_locals", f"slot {slot} of a hand of {HAND_SIZE}")
-    elif inner <= EXCHANGE:
-        yield from _activation_frame(s, inner, s.hand[HAND_SIZE * s.active + slot])
-
-
-def _activation_frame(s: PrincipatoState, inner: int, card: int) -> Iterator[Problem]:
-    chosen = s.frames[s.at + CHOSEN]
-    if not 0 <= chosen < PRINTED[card]:
-        yield Problem("frame_locals", f"option {chosen} of {CARDS[card]}")
-        return
-    kind = GAIN[card * MOST_PRINTED + chosen]
-    if (inner == CHOOSE_CULTURE) > (kind == GAIN_CULTURE) or (inner == CHOOSE_RECRUITS) > (kind == GAIN_RECRUITS):
-        yield Problem("frame_locals", f"{CARDS[card]} does not ask this")
-    overflow = s.frames[s.at + OVERFLOW]
-    soldier = MILITIA if inner == OVERFLOW_FOOD else CONDOTTIERE
-    if inner in (OVERFLOW_FOOD, OVERFLOW_GOLD) and not 1 <= overflow <= unsupplied(s, s.active, soldier):
-        yield Problem("frame_locals", f"{overflow} cubes cannot go on soldiers")
+    most = SCORINGS * RANK_POINTS[s.players][0]
+    for seat in range(s.players):
+        if s.military[seat] > most:
+            yield Problem("military_points", f"seat {seat} has {s.military[seat]}, a game gives at most {most}")

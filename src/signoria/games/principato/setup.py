@@ -46,7 +46,7 @@ def lay_table(s: PrincipatoState) -> None:
     s.active = EMPTY
     s.first = EMPTY
     s.display = vec[i64]([EMPTY] * MOST_DISPLAYED)
-    s.pile = vec[i64](pile_counts(players))
+    s.pile = pile_counts(players)
     s.box = vec[i64]([0] * CARD_COUNT)
     s.reserve = CUBE_COUNT[:]
     s.pool = POOL_SIZE[:]

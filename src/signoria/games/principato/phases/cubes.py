@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.codes import Params
 from signoria.games.principato.box import (
     BANK,
     CHURCH,
@@ -71,7 +72,8 @@ def take_into_storage(s: PrincipatoState, seat: i64, cube: i64, entitled: i64) -
     s.reserve[cube] -= kept
     add_stored(s, seat, cube, kept)
     if s.events is not None:
-        s.tell("gained", {"seat": seat, "cube": cube_name(cube), "count": kept, "entitled": entitled})
+        params: Params = {"seat": seat, "cube": cube_name(cube), "count": kept, "entitled": entitled}
+        s.tell("gained", params | {"short": entitled - kept})
     return taken - kept
 
 

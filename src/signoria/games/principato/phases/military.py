@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -30,10 +32,10 @@ from signoria.games.principato.phases.numbers import write_numbers
 from signoria.games.principato.state import ANNUAL, DISMISS_1, EMPTY, RANK, SUPPLY_1, PrincipatoState
 
 # The verbs of the questions, in the order of SUPPLIES.
-_SUPPLY_VERB = vec[i64]([SUPPLY_FOOD, SUPPLY_GOLD, SUPPLY_FAVOR_MILITIA, SUPPLY_FAVOR_CONDOTTIERI])
-_DISMISS_VERB = vec[i64]([DISMISS_MILITIA, DISMISS_CONDOTTIERI])
-_DISMISS_FACE = vec[i64]([MILITIA, CONDOTTIERE])
-_DISMISSALS = 2
+_SUPPLY_VERB: Final = vec[i64]([SUPPLY_FOOD, SUPPLY_GOLD, SUPPLY_FAVOR_MILITIA, SUPPLY_FAVOR_CONDOTTIERI])
+_DISMISS_VERB: Final = vec[i64]([DISMISS_MILITIA, DISMISS_CONDOTTIERI])
+_DISMISS_FACE: Final = vec[i64]([MILITIA, CONDOTTIERE])
+_DISMISSALS: Final = 2
 
 
 def begin(s: PrincipatoState, annual: bool) -> bool:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from signoria.core.state import CHANCE
 from signoria.games.principato.actions import REVEAL
-from signoria.games.principato.box import CARD_COUNT, CARDS, MILITARY, MOST_DISPLAYED, YEARS
+from signoria.games.principato.box import BACKS, CARD_COUNT, CARDS, GOALS, MILITARY, MOST_DISPLAYED, YEARS
 from signoria.games.principato.phases import military
 from signoria.games.principato.state import ACTION, ANNUAL, EMPTY, REFILL, TURN, PrincipatoState
 
@@ -93,6 +93,15 @@ def begin_turn(s: PrincipatoState, seat: i64) -> None:
     s.frames[s.at + ACTION] = 1
 
 
+def end_game(s: PrincipatoState) -> None:
+    """Everybody shows his goals (§6); those not dealt stay unseen (R32)."""
+    if s.events is None:
+        return
+    for place, goal in enumerate(s.goals):
+        s.tell("showed_goal", {"seat": place // BACKS, "goal": GOALS[goal]})
+    s.tell("game_over", {})
+
+
 def after_scoring(s: PrincipatoState) -> None:
     """Back from a scoring: an extra one goes on refilling, an annual one opens the next year or ends the game."""
     annual: bool = s.frames[s.at + ANNUAL] == 1
@@ -101,8 +110,7 @@ def after_scoring(s: PrincipatoState) -> None:
         go_on(s)
     elif s.year == YEARS:
         s.pop()
-        if s.events is not None:
-            s.tell("game_over", {})
+        end_game(s)
     else:
         s.year += 1
         if s.events is not None:

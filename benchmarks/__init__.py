@@ -1,0 +1,1 @@
+"""How fast the games are, against the budgets of the design."""

@@ -1,0 +1,23 @@
+"""The budgets (DESIGN §4): decisions per second of uniform random play on one core, and the time of a clone."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Budget(NamedTuple):
+    """`floor` and `aim` are for the compiled engine, `pure` for the sources; clone times in microseconds."""
+
+    floor: int
+    aim: int
+    pure: int
+    clone_floor: float
+    clone_aim: float = 0.3
+
+
+BUDGETS: Final = {
+    "principato": Budget(1_000_000, 3_000_000, 40_000, 1.0),
+    "il_principe": Budget(1_000_000, 3_000_000, 40_000, 1.0),
+    "renaissance": Budget(500_000, 1_500_000, 25_000, 2.0),
+    "virtu": Budget(300_000, 1_000_000, 12_000, 2.0),
+}

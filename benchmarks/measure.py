@@ -1,0 +1,111 @@
+"""Measures every installed game in this process; `python -m benchmarks.measure` prints it as JSON."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import time
+from typing import Any, NamedTuple, TypedDict
+
+import signoria
+from signoria.core.game import AnyGame
+from signoria.core.playout import play_out, settle_chance
+from signoria.core.registry import game_ids, load_game
+from signoria.core.rng import Rng
+
+
+class Effort(NamedTuple):
+    """How long each repeat lasts, and how many there are."""
+
+    seconds: float
+    repeats: int
+
+
+FULL = Effort(0.6, 7)
+QUICK = Effort(0.15, 3)
+
+
+class Speed(TypedDict):
+    """What was measured of a game with a number of players."""
+
+    game: str
+    players: int
+    engine: str
+    decisions_per_second: float
+    decisions_per_second_median: float
+    games_per_second: float
+    games_per_second_median: float
+    decisions_per_game: float
+    clone_microseconds: float
+    clone_microseconds_median: float
+
+
+def measure_all(effort: Effort) -> list[Speed]:
+    """Every installed game with every player count."""
+    games = [load_game(game_id) for game_id in game_ids()]
+    return [measure(game, players, effort) for game in games for players in game.players]
+
+
+def measure(game: AnyGame, players: int, effort: Effort) -> Speed:
+    _play(game, players, "warm-up", effort.seconds / 3)
+    runs = [_play(game, players, repeat, effort.seconds) for repeat in range(effort.repeats)]
+    speeds = [decisions / seconds for decisions, _, seconds in runs]
+    rates = [games / seconds for _, games, seconds in runs]
+    clones = [_clone(game, players, repeat, effort.seconds / 4) for repeat in range(effort.repeats)]
+    return {
+        "game": game.id,
+        "players": players,
+        "engine": signoria.engine(),
+        "decisions_per_second": max(speeds),
+        "decisions_per_second_median": statistics.median(speeds),
+        "games_per_second": max(rates),
+        "games_per_second_median": statistics.median(rates),
+        "decisions_per_game": sum(run[0] for run in runs) / sum(run[1] for run in runs),
+        "clone_microseconds": min(clones),
+        "clone_microseconds_median": statistics.median(clones),
+    }
+
+
+def _play(game: AnyGame, players: int, repeat: int | str, seconds: float) -> tuple[int, int, float]:
+    """Whole games, set-up included, for a while: decisions, games and the time they took."""
+    decisions = games = 0
+    limit = game.bounds.longest_game
+    start = now = time.perf_counter()
+    while now - start < seconds:
+        decisions += play_out(game.new(players), Rng("benchmark", repeat, games), limit)
+        games += 1
+        now = time.perf_counter()
+    return decisions, games, now - start
+
+
+def _clone(game: AnyGame, players: int, repeat: int, seconds: float) -> float:
+    """Microseconds per clone of a state in the middle of a game."""
+    clone = _middle(game, players, repeat).clone
+    count = 1000
+    while True:
+        start = time.perf_counter()
+        for _ in range(count):
+            clone()
+        spent = time.perf_counter() - start
+        if spent >= seconds:
+            return spent / count * 1e6
+        count = max(count + 1, int(count * 1.2 * seconds / max(spent, 1e-6)))
+
+
+def _middle(game: AnyGame, players: int, repeat: int) -> Any:
+    """Where half of a random game's decisions are made."""
+    whole = play_out(game.new(players), Rng("middle", repeat), game.bounds.longest_game)
+    state, rng = game.new(players), Rng("middle", repeat)
+    for _ in range(int(whole) // 2):
+        settle_chance(state, rng)
+        if not state.actors():
+            break
+        seat = state.actors()[0]
+        options = state.options(seat)
+        state.apply(seat, options[int(rng.below(len(options)))])
+    return state
+
+
+if __name__ == "__main__":
+    json.dump(measure_all(QUICK if "--quick" in sys.argv else FULL), sys.stdout)

@@ -1,0 +1,68 @@
+"""Conclave: the face of the game, and the model for yours."""
+
+from __future__ import annotations
+
+from signoria.core.game import Bounds, DataCheck, Game
+
+from conclave.actions import ACTIONS, OUTCOMES
+from conclave.box import (
+    COMPONENTS,
+    ELECTED,
+    FOLDER,
+    GAME_ID,
+    PER_DUCAT,
+    PER_VOTE,
+    PLAYERS,
+    PURSES,
+    SCRUTINIES,
+    needed_problems,
+    no_problems,
+)
+from conclave.evaluate import evaluate
+from conclave.explain import describe
+from conclave.features import LENGTH, features
+from conclave.invariants import violations
+from conclave.rules import Conclave
+from conclave.scoring import places, score
+from conclave.setup import OPTIONS, set_up
+from conclave.state import SCHEMA
+from conclave.view import observe, redeal, seen
+from conclave.vocabulary import VOCABULARY
+
+_MOST_PLAYERS = max(PLAYERS)
+_MOST_SCRUTINIES = SCRUTINIES + 1
+_STEPS_OF_A_SCRUTINY = 4 * _MOST_PLAYERS + 1  # two lines to write, one to read and one bid each; one acclamation
+_MOST_VOTES = _MOST_SCRUTINIES * (2 * _MOST_PLAYERS + 1)
+
+GAME: Game[Conclave] = Game(
+    id=GAME_ID,
+    title="Conclave",
+    rules_version="1",
+    players=PLAYERS,
+    options=OPTIONS,
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    bounds=Bounds(
+        actions=len(ACTIONS),
+        outcomes=len(OUTCOMES),
+        longest_game=_MOST_PLAYERS + _MOST_SCRUTINIES * _STEPS_OF_A_SCRUTINY,
+        lowest_score=0,
+        highest_score=ELECTED + PER_VOTE * _MOST_VOTES + PER_DUCAT * max(PURSES),
+        features=LENGTH,
+    ),
+    components=COMPONENTS,
+    folder=FOLDER,
+    data_check=DataCheck(needed_problems, no_problems),
+    schema=SCHEMA,
+    set_up=set_up,
+    violations=violations,
+    describe=describe,
+    observe=observe,
+    seen=seen,
+    redeal=redeal,
+    features=features,
+    score=score,
+    places=places,
+    evaluate=evaluate,
+    vocabulary=VOCABULARY,
+)

@@ -1,0 +1,22 @@
+"""What a bot is: something that answers a decision, knowing no more than a person in its chair."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, runtime_checkable
+
+from signoria.core.game import AnyGame
+from signoria.core.rng import Rng
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """Chooses for a seat.
+
+    `state` is never the true state of the game: who runs the game redeals it for the seat first, so what the seat
+    cannot know is drawn anew and the bot may look at everything, search included. It may also change it at will.
+    `rng` is the bot's own stream, so that it cannot foresee the chance of the game.
+    """
+
+    def choose(self, game: AnyGame, state: Any, seat: int, rng: Rng) -> int:
+        """One of the seat's options, of which there are two or more."""
+        ...

@@ -1,0 +1,23 @@
+"""Reading a record file, and what is printed of it by more than one command."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from signoria.cli import messages
+from signoria.core.errors import SignoriaError
+from signoria.core.record import Record
+
+
+class CannotRead(SignoriaError):
+    """A file that is not there, or is no text."""
+
+
+def read_record(path: Path) -> Record:
+    """The record of a file; InvalidRecord if it is none."""
+    try:
+        return Record.from_text(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise CannotRead(messages.cannot_read(path, error.strerror or str(error))) from error
+    except UnicodeDecodeError as error:
+        raise CannotRead(messages.cannot_read(path, messages.NOT_TEXT)) from error

@@ -1,0 +1,189 @@
+"""What a record is made of: a header, numbered lines, an end; and the digests that chain them (DESIGN §5)."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from bisect import bisect_left
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from signoria.core.codes import ScoreLine, Settings
+from signoria.core.document import Document
+from signoria.core.errors import InvalidRecord
+from signoria.core.state import CHANCE
+
+FORMAT: Final = 1
+UNDO: Final = "undo"
+PERSON: Final = "person"
+BOT: Final = "bot:"
+DIGEST_DIGITS: Final = 32
+HEADER_LINE: Final = -1
+
+Body: TypeAlias = list[int | str]
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Who sits where: a name, and "person" or "bot:" with the bot's level."""
+
+    name: str
+    kind: str = PERSON
+
+    def __post_init__(self) -> None:
+        if self.kind != PERSON and not (self.kind.startswith(BOT) and self.kind != BOT):
+            raise InvalidRecord(f'A seat is of the kind "{PERSON}" or "{BOT}" and a level, not {self.kind!r}.')
+
+    def document(self) -> Document:
+        return {"name": self.name, "kind": self.kind}
+
+
+@dataclass(frozen=True)
+class Header:
+    """What is fixed when the game begins."""
+
+    game: str
+    rules: str
+    data: str
+    players: int
+    options: Settings
+    seats: tuple[Chair, ...]
+    commitment: str
+    nonces: tuple[bytes, ...]
+
+    def document(self) -> Document:
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "data": self.data,
+            "players": self.players,
+            "options": dict(self.options),
+            "seats": [chair.document() for chair in self.seats],
+            "commitment": self.commitment,
+            "nonces": [nonce.hex() for nonce in self.nonces],
+        }
+
+    def digest(self) -> str:
+        return _digest(canonical(self.document()))
+
+
+@dataclass(frozen=True)
+class Move:
+    """What a seat decided."""
+
+    seat: int
+    name: str
+
+    def body(self) -> Body:
+        return [self.seat, self.name]
+
+
+@dataclass(frozen=True)
+class Draw:
+    """What chance gave, and the n of the stream that gave it."""
+
+    name: str
+    n: int
+
+    @property
+    def seat(self) -> int:
+        return CHANCE
+
+    def body(self) -> Body:
+        return [CHANCE, self.name, self.n]
+
+
+@dataclass(frozen=True)
+class Undo:
+    """The game goes back to where it stood just before line `to` was made, because seat `by` asked for it."""
+
+    to: int
+    by: int
+
+    def body(self) -> Body:
+        return [UNDO, self.to, self.by]
+
+
+Entry: TypeAlias = Move | Draw | Undo
+
+
+@dataclass(frozen=True)
+class Line:
+    """A numbered line of the journal with its running digest."""
+
+    number: int
+    entry: Entry
+    digest: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """A line that counts: no undo, and not undone."""
+
+    number: int
+    entry: Move | Draw
+
+
+@dataclass(frozen=True)
+class End:
+    """What is added when the game is closed: how many lines it has, the secret, and the result if it was played out."""
+
+    lines: int
+    secret: bytes
+    result: Document | None
+
+    def document(self) -> Document:
+        return {"lines": self.lines, "secret": self.secret.hex(), "result": self.result}
+
+
+def result_document(places: Iterable[int], scores: Iterable[Iterable[ScoreLine]]) -> Document:
+    """The result of a game: a place and the score lines per seat."""
+    return {"places": list(places), "scores": [[_score_document(line) for line in lines] for lines in scores]}
+
+
+def _score_document(line: ScoreLine) -> Document:
+    document: Document = {"code": line.code, "points": line.points}
+    return document | {"params": dict(line.params)} if line.params else document
+
+
+def canonical(value: Any) -> bytes:
+    """The one way of writing a JSON value that digests are made of."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":")).encode("ascii")
+
+
+def line_digest(secret: bytes, previous: str, number: int, entry: Entry) -> str:
+    """The running digest: the digest before, a blind of this line's own, and the line."""
+    # Seats are shown the digests while the game runs, and a hidden outcome is one of a few: without a blind that
+    # only the secret gives, a seat could hash every possibility and see which one fits.
+    blind = hmac.digest(secret, b"line" + number.to_bytes(8, "big"), "sha256")
+    return _digest(previous.encode("ascii") + blind + canonical(entry.body()))
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:DIGEST_DIGITS]
+
+
+def in_force(lines: Iterable[Line]) -> list[Played]:
+    """The lines that count: undo lines and what they took back are left out."""
+    kept: list[Played] = []
+    for line in lines:
+        if isinstance(line.entry, Undo):
+            del kept[undo_place([played.number for played in kept], line.entry.to, line.number) :]
+        else:
+            kept.append(Played(line.number, line.entry))
+    return kept
+
+
+def undo_place(numbers: list[int], to: int, line: int) -> int:
+    """Where line `to` lies among the numbers that count, or InvalidRecord: one goes back to such a line only."""
+    place = bisect_left(numbers, to)
+    if place == len(numbers) or numbers[place] != to:
+        raise InvalidRecord(
+            f"Line {line} goes back to line {to}, which does not count at that point; "
+            "an undo must name a move or draw that has been made and not been undone.",
+            line,
+        )
+    return place

@@ -1,0 +1,214 @@
+"""Records as JSON text that a person can read: one row per line of the journal, and a strict reader."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from reprlib import repr as brief
+from typing import Any, Final, NamedTuple
+
+from signoria.core.chance_stream import NONCE_BYTES, SECRET_BYTES
+from signoria.core.document import Document
+from signoria.core.errors import InvalidRecord
+from signoria.core.record_lines import (
+    DIGEST_DIGITS,
+    FORMAT,
+    UNDO,
+    Chair,
+    Draw,
+    End,
+    Entry,
+    Header,
+    Line,
+    Move,
+    Undo,
+)
+from signoria.core.record_values import as_hex, as_list, as_number, as_object, as_text, check_keys, refuse
+from signoria.core.state import CHANCE, SPECTATOR
+
+HASH_BYTES: Final = 32
+
+
+class Parts(NamedTuple):
+    """A record taken apart."""
+
+    header: Header
+    header_digest: str
+    viewer: int | None
+    lines: list[Line]
+    end: End | None
+
+
+# ---- writing ----
+
+
+def write(parts: Parts) -> str:
+    rows = [f'"{name}": {_row(value)}' for name, value in parts.header.document().items()]
+    rows.append(f'"header_digest": {_row(parts.header_digest)}')
+    if parts.viewer is not None:
+        rows.append(f'"seen_by": {parts.viewer}')
+    rows.append('"lines": ' + _list(_row([line.number, *line.entry.body(), line.digest]) for line in parts.lines))
+    if parts.end is not None:
+        rows.append(f'"end": {_end(parts.end)}')
+    return "{\n" + ",\n".join(rows) + "\n}\n"
+
+
+def _end(end: End) -> str:
+    document = end.document()
+    if end.result is not None:
+        places, scores = _row(end.result["places"]), _list(_row(lines) for lines in end.result["scores"])
+        document["result"] = None
+        return _row(document).removesuffix("null}") + f'{{"places": {places}, "scores": {scores}}}}}'
+    return _row(document)
+
+
+def _list(rows: Iterable[str]) -> str:
+    return "[\n" + ",\n".join(rows) + "\n]"
+
+
+def _row(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+# ---- reading: only the form of each value by itself; whether the values fit together is for `verify` to say ----
+
+
+def read(text: str) -> Parts:
+    document = _parse(text)
+    _format(document)
+    names = ("format", "game", "rules", "data", "players", "options", "seats", "commitment", "nonces")
+    check_keys(document, (*names, "header_digest", "lines"), ("seen_by", "end"), "The record")
+    header = _read_header(document)
+    lines = [_read_line(number, row) for number, row in enumerate(as_list(document["lines"], "lines"))]
+    viewer = _read_viewer(document, header.players)
+    if viewer is not None and "end" in document:
+        refuse("The record is both seen_by one seat and ended; a record that has ended is shown whole.")
+    end = _read_end(document["end"]) if "end" in document else None
+    return Parts(header, as_hex(document["header_digest"], DIGEST_DIGITS // 2, "header_digest"), viewer, lines, end)
+
+
+def _parse(text: str) -> Document:
+    try:
+        document = json.loads(text, object_pairs_hook=_unique)
+    except (ValueError, RecursionError) as error:
+        raise InvalidRecord(f"This is not a record: it cannot be read as JSON ({error}).") from error
+    if not isinstance(document, dict):
+        refuse("This is not a record: a record is a JSON object.")
+    return document
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> Document:
+    document: Document = {}
+    for name, value in pairs:
+        if name in document:
+            refuse(f"The record gives {brief(name)} twice; each name may stand once.")
+        document[name] = value
+    return document
+
+
+def _format(document: Document) -> None:
+    if "format" not in document:
+        refuse("This is not a record: it does not say its format.")
+    found = document["format"]
+    if type(found) is not int or found != FORMAT:
+        refuse(f"The record has format {brief(found)}, but this version of Signoria reads format {FORMAT}.")
+
+
+def _read_header(document: Document) -> Header:
+    players = as_number(document["players"], "players", 1)
+    seats = tuple(_read_chair(row, f"seats[{i}]") for i, row in enumerate(as_list(document["seats"], "seats")))
+    if len(seats) != players:
+        refuse(f"The record is of {players} players but has {len(seats)} seats; there must be one seat per player.")
+    options = as_object(document["options"], "options")
+    for name, value in options.items():
+        if type(value) not in (bool, int, str):
+            what = f"option {brief(name)} is {brief(value)}"
+            refuse(f"In the record, {what}; it must be true, false, a whole number or a text.")
+    return Header(
+        game=as_text(document["game"], "game"),
+        rules=as_text(document["rules"], "rules"),
+        data=as_text(document["data"], "data"),
+        players=players,
+        options=options,
+        seats=seats,
+        commitment=as_hex(document["commitment"], HASH_BYTES, "commitment"),
+        nonces=tuple(
+            bytes.fromhex(as_hex(nonce, NONCE_BYTES, f"nonces[{i}]"))
+            for i, nonce in enumerate(as_list(document["nonces"], "nonces"))
+        ),
+    )
+
+
+def _read_chair(row: Any, what: str) -> Chair:
+    chair = as_object(row, what)
+    check_keys(chair, ("name", "kind"), (), f"In the record, {what}")
+    return Chair(as_text(chair["name"], f"{what}.name"), as_text(chair["kind"], f"{what}.kind"))
+
+
+def _read_viewer(document: Document, players: int) -> int | None:
+    if "seen_by" not in document:
+        return None
+    viewer = document["seen_by"]
+    if type(viewer) is not int or (viewer != SPECTATOR and not 0 <= viewer < players):
+        refuse(f"In the record, seen_by is {brief(viewer)}; it must be a seat, or {SPECTATOR} for a spectator.")
+    return viewer
+
+
+def _read_line(number: int, row: Any) -> Line:
+    if not isinstance(row, list) or len(row) < 3:
+        refuse(
+            f"Line {number} of the record is {brief(row)}; a line is a list of its number, what was done and a digest.",
+            number,
+        )
+    if type(row[0]) is not int or row[0] != number:
+        refuse(
+            f"Where line {number} should be, the record has line {brief(row[0])}: lines were removed, added or moved.",
+            number,
+        )
+    return Line(
+        number,
+        _read_entry(row[1:-1], number),
+        as_hex(row[-1], DIGEST_DIGITS // 2, f"the digest of line {number}", number),
+    )
+
+
+def _read_entry(body: Sequence[Any], number: int) -> Entry:
+    what = f"line {number}"
+    for kind, length, read_kind in ENTRIES:
+        if kind(body[0]) and len(body) == length:
+            return read_kind(body, what, number)
+    forms = '[seat, action], [-1, outcome, n] or ["undo", to, by]'
+    raise InvalidRecord(f"Line {number} of the record says {brief(list(body))}; it must be {forms}.", number)
+
+
+def _read_move(body: Sequence[Any], what: str, line: int) -> Entry:
+    seat = as_number(body[0], f"the seat of {what}", 0, line)
+    return Move(seat, as_text(body[1], f"the action of {what}", line))
+
+
+def _read_draw(body: Sequence[Any], what: str, line: int) -> Entry:
+    return Draw(as_text(body[1], f"the outcome of {what}", line), as_number(body[2], f"the n of {what}", 0, line))
+
+
+def _read_undo(body: Sequence[Any], what: str, line: int) -> Entry:
+    to, by = as_number(body[1], f"the goal of {what}", 0, line), as_number(body[2], f"the seat of {what}", 0, line)
+    return Undo(to, by)
+
+
+ENTRIES: Final[tuple[tuple[Callable[[Any], bool], int, Callable[[Sequence[Any], str, int], Entry]], ...]] = (
+    (lambda first: type(first) is int and first >= 0, 2, _read_move),
+    (lambda first: type(first) is int and first == CHANCE, 3, _read_draw),
+    (lambda first: first == UNDO, 3, _read_undo),
+)
+
+
+def _read_end(row: Any) -> End:
+    end = as_object(row, "end")
+    check_keys(end, ("lines", "secret", "result"), (), "In the record, end")
+    result = end["result"]
+    if result is not None:
+        check_keys(as_object(result, "end.result"), ("places", "scores"), (), "In the record, end.result")
+        as_list(result["places"], "end.result.places")
+        as_list(result["scores"], "end.result.scores")
+    secret = bytes.fromhex(as_hex(end["secret"], SECRET_BYTES, "end.secret"))
+    return End(as_number(end["lines"], "end.lines", 0), secret, result)

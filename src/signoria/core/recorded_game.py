@@ -1,0 +1,132 @@
+"""A running game with its record: every move, draw and undo is journalled as it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from signoria.core.chance_stream import ChanceStream
+from signoria.core.codes import Event
+from signoria.core.errors import IllegalAction, InvalidRecord
+from signoria.core.game import AnyGame
+from signoria.core.record import Record
+from signoria.core.record_lines import Chair, Draw, Line, Move, Undo, result_document
+from signoria.core.record_view import Veils, redact, veil
+from signoria.core.replay import advance, start, walk
+from signoria.core.state import CHANCE, State
+
+SNAPSHOT_EVERY: Final = 25
+
+
+class RecordedGame:
+    """Game, state, record and chance together. The caller answers forced decisions too and journals nothing itself."""
+
+    def __init__(self, game: AnyGame, record: Record, secret: bytes) -> None:
+        """Go on with a record that has no end yet; its lines are replayed and their digests checked."""
+        record.check_open(secret)
+        wrong = record.first_wrong_digest(secret)
+        if wrong is not None:
+            raise InvalidRecord(
+                f"Line {wrong} is not as it was written; the game cannot go on from this record.", wrong
+            )
+        self.game = game
+        self.record = record
+        self._secret = secret
+        self._stream = ChanceStream(secret, record.header.nonces, record.next_n())
+        self._veils: Veils = {}
+        self._snapshots: dict[int, State] = {}
+        self.state: Any = None
+        self._replay()
+
+    @classmethod
+    def begin(
+        cls,
+        game: AnyGame,
+        players: int,
+        options: Mapping[str, bool | int | str],
+        seats: Sequence[Chair],
+        secret: bytes,
+        nonces: Sequence[bytes],
+    ) -> RecordedGame:
+        """A new game; its first chance waits for `settle_chance`."""
+        return cls(game, Record.begin(game, players, options, seats, secret, nonces), secret)
+
+    # ---- playing ----
+
+    def act(self, seat: int, action: int | str, events: list[Event] | None = None) -> Line:
+        """A seat's decision, by name or number; if it is illegal or unknown, nothing has changed."""
+        self.record.check_open(self._secret)
+        if seat == CHANCE:
+            raise InvalidRecord("Nobody chooses for chance; settle_chance() draws from the game's stream.")
+        number = self.game.action_id(action) if isinstance(action, str) else action
+        name = self.game.action_name(number)
+        reason = self.state.why_not(seat, number)
+        if reason is not None:
+            raise IllegalAction(reason, name)
+        return self._make(Move(seat, name), number, events)
+
+    def settle_chance(self, events: list[Event] | None = None) -> list[Line]:
+        """Draw until a seat is to decide or the game is over."""
+        self.record.check_open(self._secret)
+        made: list[Line] = []
+        while self.state.actors() == [CHANCE]:
+            outcome, n = self._stream.draw(self.state.weights())
+            made.append(self._make(Draw(self.game.name(CHANCE, outcome), n), outcome, events))
+        return made
+
+    def undo(self, to: int, by: int) -> Line:
+        """Go back to where the game stood just before line `to` was made; later draws are new ones."""
+        line = self.record.add(Undo(to, by), self._secret)
+        self._forget(to)
+        self.state = self._rebuilt()
+        return line
+
+    def finish(self, early: bool = False) -> Record:
+        """Publish the secret and the result; `early` closes a game that is not played out, without a result."""
+        over = not self.state.actors()
+        if not over and not early:
+            raise InvalidRecord("The game is not over, so its secret stays secret; finish(early=True) gives it up.")
+        game, state = self.game, self.state
+        self.record.publish(self._secret, result_document(game.places(state), game.score(state)) if over else None)
+        return self.record
+
+    def seen_by(self, viewer: int) -> Record:
+        """The record as a seat (or SPECTATOR) may see it now; whole once the game is finished."""
+        return redact(self.record, self._veils, viewer)
+
+    # ---- within ----
+
+    def _make(self, entry: Move | Draw, action: int, events: list[Event] | None) -> Line:
+        veiled = veil(self.game, self.state, entry.seat, action)
+        before = self._snapshot(len(self.record.lines), self.state)
+        self.state.apply(entry.seat, action, events)
+        line = self.record.add(entry, self._secret)
+        self._snapshots |= before
+        self._veils |= {line.number: veiled} if veiled else {}
+        return line
+
+    def _replay(self) -> None:
+        """Learn from the lines already there what is hidden, and where the game stands."""
+        for step in walk(self.game, self.record):
+            if isinstance(step.line.entry, Undo):
+                self._forget(step.line.entry.to)
+            elif step.action is not None:
+                number = step.line.number
+                veiled = veil(self.game, step.before, step.seat, step.action)
+                self._snapshots |= self._snapshot(number, step.before)
+                self._veils |= {number: veiled} if veiled else {}
+        self.state = self._rebuilt()
+
+    def _snapshot(self, number: int, state: State) -> dict[int, State]:
+        """Now and then a copy of the state before a line, so that an undo need not replay the whole game."""
+        return {} if number % SNAPSHOT_EVERY else {number: state.clone()}
+
+    def _forget(self, to: int) -> None:
+        """Drop the snapshots that an undo takes back; those before line `to` still hold."""
+        self._snapshots = {number: state for number, state in self._snapshots.items() if number <= to}
+
+    def _rebuilt(self) -> State:
+        nearest = max(self._snapshots, default=None)
+        state: State = start(self.game, self.record) if nearest is None else self._snapshots[nearest].clone()
+        advance(self.game, self.record, state, [p for p in self.record.in_force() if p.number >= (nearest or 0)])
+        return state

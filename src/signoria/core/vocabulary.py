@@ -1,0 +1,96 @@
+"""All that a game can say, declared: codes with their parameters, and the ids that have names.
+
+The engine speaks in codes and numbers; whoever makes sentences of them, here or in the browser, reads from this
+declaration how each parameter is said, and the check of the texts reads from it what must be there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+NUMBER: Final = "number"
+SEAT: Final = "seat"
+NAME: Final = "name"
+COUNTED: Final = "counted"
+PART: Final = "part"
+
+
+@dataclass(frozen=True)
+class Param:
+    """How a parameter is said.
+
+    `number` as it is; `seat` as the player's name; `name` as the name of an id of the kind `of`; `counted` as so many
+    of a thing, the number being the parameter `of`; a `part` joins the others of the sum `of`: "2 food and 1 favor".
+    """
+
+    sort: str
+    of: str = ""
+    thing: str = ""
+    optional: bool = False
+
+
+Shape: TypeAlias = Mapping[str, Param]
+# A number, or a sum of things: what a component's text may quote from the data.
+Fact: TypeAlias = int | Mapping[str, int]
+
+
+def number(optional: bool = False) -> Param:
+    return Param(NUMBER, optional=optional)
+
+
+def seat() -> Param:
+    return Param(SEAT)
+
+
+def name(kind: str, optional: bool = False) -> Param:
+    return Param(NAME, kind, optional=optional)
+
+
+def counted(by: str) -> Param:
+    return Param(COUNTED, by)
+
+
+def part(of: str, thing: str) -> Param:
+    return Param(PART, of, thing)
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """Codes by what they are (events, prompts, reasons, score lines, verbs of actions), and everything with a name."""
+
+    events: Mapping[str, Shape] = field(default_factory=dict)
+    prompts: Mapping[str, Shape] = field(default_factory=dict)
+    reasons: Mapping[str, Shape] = field(default_factory=dict)
+    scores: Mapping[str, Shape] = field(default_factory=dict)
+    actions: Mapping[str, Shape] = field(default_factory=dict)
+    # Ids that have a name, by kind; what can be counted; and what is told about an id beside its name.
+    names: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    things: tuple[str, ...] = ()
+    facts: Mapping[str, Mapping[str, Mapping[str, Fact]]] = field(default_factory=dict)
+
+    def __bool__(self) -> bool:
+        """Has the game declared anything yet?"""
+        return bool(self.events or self.prompts or self.reasons or self.scores or self.actions or self.names)
+
+
+# What every game can answer, whatever its rules: see core/state.py.
+COMMON: Final = Vocabulary(
+    reasons={"impossible": {}, "not_to_decide": {"seat": seat()}, "not_offered": {"seat": seat()}},
+)
+
+
+def mismatch(shape: Shape | None, params: Mapping[str, int | str]) -> str:
+    """How parameters differ from what was declared; empty if they don't."""
+    if shape is None:
+        return "is not declared"
+    unknown = sorted(params.keys() - shape.keys())
+    missing = sorted(key for key, param in shape.items() if not param.optional and key not in params)
+    wrong = sorted(
+        key
+        for key, param in shape.items()
+        if key in params and isinstance(params[key], str) != (param.sort in (NAME, COUNTED))
+    )
+    said = {"not declared": unknown, "missing": missing, "of the wrong type": wrong}
+    return "; ".join(f"{', '.join(keys)} {what}" for what, keys in said.items() if keys)

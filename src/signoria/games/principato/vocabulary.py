@@ -1,0 +1,188 @@
+"""All that Principato can say, declared: codes with their parameters, names, and what the data tell of each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.core.vocabulary import Fact, Shape, Vocabulary, counted, name, number, part, seat
+from signoria.games.principato.box import (
+    CARDS,
+    COMPONENTS,
+    CUBES,
+    FACES,
+    GAIN,
+    GAIN_COUNT,
+    GAIN_CUBES,
+    GAIN_CULTURE,
+    GAIN_FOOD,
+    GAIN_GOLD,
+    GAIN_PER_TOKEN,
+    GAIN_TOKENS,
+    GAIN_WHAT,
+    GOAL_DIVISOR,
+    GOAL_EACH,
+    GOAL_SET_POINTS,
+    GOAL_THRESHOLD,
+    GOALS,
+    KINDS,
+    MOST_PRINTED,
+    MOST_SETS,
+    PAY_FOOD,
+    PAY_GOLD,
+    POOLS,
+    PRINTED,
+    SUPPLIES,
+)
+
+PLACES: Final = ("church", "militia", "condottiere")
+OPTIONS: Final = ("open_goals", "auto_best_culture", "auto_commit_overflow", "require_positive_force")
+
+CARD: Final = name("card")
+_PRICE: Final[Shape] = {"need_food": part("price", "food"), "need_gold": part("price", "gold")}
+_STORED: Final[Shape] = {cube: part("have", cube) for cube in CUBES}
+_SEAT: Final[Shape] = {"seat": seat()}
+_SEAT_AND_CARD: Final[Shape] = {"seat": seat(), "card": CARD}
+_SUPPLIED: Final[Shape] = {"seat": seat(), "supply": name("supply"), "count": number()}
+_SWAPPED: Final[Shape] = {"seat": seat(), "given": CARD, "taken": CARD, "position": number()}
+_YEAR: Final[Shape] = {"year": number()}
+_COUNT: Final[Shape] = {"count": number()}
+_CULTURE: Final[Shape] = {"kind": name("kind"), "value": number()}
+_TOKENS: Final[Shape] = {"face": counted("count"), "count": number()}
+
+EVENTS: Final[dict[str, Shape]] = {
+    "dealt_start": _SEAT_AND_CARD,
+    "dealt_goal": {"seat": seat(), "goal": name("goal")},
+    "first_player": _SEAT,
+    "revealed": {"card": CARD, "position": number()},
+    "activated": _SEAT_AND_CARD,
+    "paid": {"seat": seat(), **{cube: part("payment", cube) for cube in CUBES}},
+    "received_tokens": {"seat": seat(), **_TOKENS},
+    "took_culture": {"seat": seat(), **_CULTURE},
+    "gained": {"seat": seat(), "cube": counted("count"), **{n: number() for n in ("count", "entitled", "short")}},
+    "overflow": _SUPPLIED,
+    "exchanged": _SWAPPED,
+    "changed": _SWAPPED,
+    "took_favor": {"seat": seat(), "place": name("place")},
+    "committed": _SUPPLIED,
+    "skipped": {"seat": seat(), "action": number()},
+    "turn_ended": _SEAT_AND_CARD,
+    "military_card": _YEAR,
+    "year_ended": _YEAR,
+    "year_begun": _YEAR,
+    "scoring_begun": {"year": number(), "annual": number()},
+    "supplied": _SUPPLIED,
+    "scored_military": {"seat": seat(), "force": number(), "points": number()},
+    "dismissed": {"seat": seat(), **_TOKENS},
+    "showed_goal": {"seat": seat(), "goal": name("goal")},
+    "game_over": {},
+}
+
+PROMPTS: Final[dict[str, Shape]] = {
+    "turn.action": {"seat": seat(), "action": number(), "year": number()},
+    "turn.change": _SEAT_AND_CARD,
+    "turn.favor": _SEAT,
+    "activation.option": _SEAT_AND_CARD,
+    "activation.favors_for_food": {**_SEAT_AND_CARD, **_PRICE, **_STORED},
+    "activation.favors_for_gold": {**_SEAT_AND_CARD, **_PRICE, **_STORED},
+    "activation.culture": _SEAT_AND_CARD,
+    "activation.recruits": _SEAT_AND_CARD,
+    "activation.overflow_food": _SEAT_AND_CARD,
+    "activation.overflow_gold": _SEAT_AND_CARD,
+    "activation.exchange": _SEAT_AND_CARD,
+    "scoring.supply_food": _SEAT,
+    "scoring.supply_gold": _SEAT,
+    "scoring.supply_favor_militia": _SEAT,
+    "scoring.supply_favor_condottieri": _SEAT,
+    "scoring.dismiss_militia": _SEAT,
+    "scoring.dismiss_condottieri": _SEAT,
+}
+
+# A card is named where the whole card is refused, favors or a value where a step of it is.
+_OF_CARD: Final[Shape] = {"card": name("card", optional=True)}
+REASONS: Final[dict[str, Shape]] = {
+    "too_poor": {**_OF_CARD, **_PRICE, **_STORED, "favors": number(optional=True)},
+    "no_tokens_left": {**_OF_CARD, "pool": name("pool"), "need": number(), "have": number()},
+    "sold_out": {**_OF_CARD, "kind": name("kind"), "value": number(optional=True)},
+    "reserve_empty": {"cube": name("cube")},
+    "no_room": {"have": number(), "room": number()},
+    "church_full": {"have": number(), "room": number()},
+    "no_unsupplied_soldier": {"face": name("face")},
+    "no_cube": {"supply": name("supply"), "cube": name("cube")},
+    "too_few_favors": {"need": number(), "have": number()},
+    "best_value_only": _CULTURE,
+    "all_on_soldiers": {"need": number()},
+}
+
+SCORES: Final[dict[str, Shape]] = {"military": {}, **dict.fromkeys(KINDS, _COUNT), "goal": {"goal": name("goal")}}
+
+ACTIONS: Final[dict[str, Shape]] = {
+    "activate": {"card": CARD, "options": number()},
+    "change": {"card": CARD},
+    "favor": {},
+    "commit": {"supply": name("supply")},
+    "skip": {"action": number()},
+    "end": {"card": CARD},
+    "option": {},
+    "favors_for_food": {"food": part("payment", "food"), "favor": part("payment", "favor")},
+    "favors_for_gold": {"gold": part("payment", "gold"), "favor": part("payment", "favor")},
+    "take": _CULTURE,
+    "recruit": _TOKENS,
+    "food_to_soldiers": _COUNT,
+    "gold_to_soldiers": _COUNT,
+    "swap": {"card": CARD, "given": CARD, "position": number()},
+    "place": {"place": name("place")},
+    "supply_food": _COUNT,
+    "supply_gold": _COUNT,
+    "supply_favor_militia": _COUNT,
+    "supply_favor_condottieri": _COUNT,
+    "dismiss_militia": _COUNT,
+    "dismiss_condottieri": _COUNT,
+}
+
+
+def _card_facts(card: int) -> dict[str, Fact]:
+    """Price and gain of each printed option."""
+    facts: dict[str, Fact] = {}
+    for i in range(PRINTED[card]):
+        option = card * MOST_PRINTED + i
+        gain: dict[str, int] = {}
+        if GAIN[option] in (GAIN_CUBES, GAIN_PER_TOKEN):
+            gain = {"food": GAIN_FOOD[option], "gold": GAIN_GOLD[option]}
+        elif GAIN[option] == GAIN_TOKENS:
+            gain = {FACES[GAIN_WHAT[option]]: GAIN_COUNT[option]}
+        elif GAIN[option] == GAIN_CULTURE:
+            gain = {KINDS[GAIN_WHAT[option]]: GAIN_COUNT[option]}
+        facts |= {f"price_{i + 1}": {"food": PAY_FOOD[option], "gold": PAY_GOLD[option]}, f"gain_{i + 1}": gain}
+    return facts
+
+
+def _goal_facts(goal: int) -> dict[str, Fact]:
+    sets = {f"points_{n}": GOAL_SET_POINTS[goal * (MOST_SETS + 1) + n] for n in range(1, MOST_SETS + 1)}
+    return {"each": GOAL_EACH[goal], "threshold": GOAL_THRESHOLD[goal], "divisor": GOAL_DIVISOR[goal], **sets}
+
+
+VOCABULARY: Final = Vocabulary(
+    events=EVENTS,
+    prompts=PROMPTS,
+    reasons=REASONS,
+    scores=SCORES,
+    actions=ACTIONS,
+    names={
+        "card": CARDS,
+        "goal": GOALS,
+        "cube": CUBES,
+        "face": FACES,
+        "kind": KINDS,
+        "pool": POOLS,
+        "zone": tuple(COMPONENTS.data["board"]["zones"]),
+        "supply": SUPPLIES,
+        "place": PLACES,
+        "option": OPTIONS,
+    },
+    things=(*CUBES, *FACES, *KINDS, "points"),
+    facts={
+        "card": {card: _card_facts(i) for i, card in enumerate(CARDS)},
+        "goal": {goal: _goal_facts(i) for i, goal in enumerate(GOALS)},
+        "option": {option: {} for option in OPTIONS},
+    },
+)

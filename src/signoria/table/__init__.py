@@ -1,0 +1,1 @@
+"""The server: for now a first page and the list of games."""

@@ -1,0 +1,60 @@
+"""The process that serves the application."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from signoria.table.app import build
+
+SECONDS_TO_FINISH = 5
+
+
+class AnnouncingServer(uvicorn.Server):
+    """Says where it is once it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket bound to the address, or OSError; port 0 takes a free one."""
+    family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    return socket.create_server(address[:2], family=family)
+
+
+def run(sock: socket.socket, announce: Callable[[str], None]) -> None:
+    """Serve until Ctrl-C or SIGTERM, both of which are the ordinary end of a server."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _leave)
+    config = uvicorn.Config(
+        build(),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_FINISH,
+    )
+    try:
+        AnnouncingServer(config, lambda: announce(address_of(sock))).run([sock])
+    except SystemExit as ended:
+        if ended.code:
+            raise
+
+
+def address_of(sock: socket.socket) -> str:
+    host, port = sock.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    """Before uvicorn listens to signals, and when it passes them on after it has closed everything."""
+    raise SystemExit(0)

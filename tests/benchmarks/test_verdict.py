@@ -1,0 +1,60 @@
+"""The benchmark's judgement, on made-up numbers: nothing is timed here."""
+
+from __future__ import annotations
+
+import pytest
+from benchmarks.__main__ import judge
+from benchmarks.budgets import BUDGETS
+from benchmarks.measure import Speed
+from benchmarks.verdict import verdicts
+
+
+def speed(game: str, engine: str, decisions: float, clone: float) -> Speed:
+    return {
+        "game": game,
+        "players": 2,
+        "engine": engine,
+        "decisions_per_second": decisions,
+        "decisions_per_second_median": decisions,
+        "games_per_second": decisions / 100,
+        "games_per_second_median": decisions / 100,
+        "decisions_per_game": 100,
+        "clone_microseconds": clone,
+        "clone_microseconds_median": clone,
+    }
+
+
+@pytest.mark.parametrize(
+    ("engine", "decisions", "clone", "passed", "aimed"),
+    [
+        ("compiled", 3_000_000, 0.3, [True, True], [True, True]),
+        ("compiled", 1_000_000, 1.0, [True, True], [False, False]),
+        ("compiled", 999_999, 1.1, [False, False], [False, False]),
+        ("pure", 40_000, 9.9, [True, None], [None, None]),
+        ("pure", 39_999, 9.9, [False, None], [None, None]),
+    ],
+)
+def test_numbers_are_held_against_the_budget_of_their_engine(
+    engine: str, decisions: float, clone: float, passed: list[bool | None], aimed: list[bool | None]
+) -> None:
+    lines = verdicts([speed("principato", engine, decisions, clone)])
+    assert [line.passed for line in lines] == [*passed, None]
+    assert [line.aimed for line in lines] == [*aimed, None]
+
+
+def test_a_game_without_a_budget_is_shown_and_not_judged() -> None:
+    assert "toy_race" not in BUDGETS
+    assert [line.passed for line in verdicts([speed("toy_race", "compiled", 1, 99)])] == [None, None, None]
+
+
+def test_a_missed_floor_is_named_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert judge(verdicts([speed("principato", "compiled", 2_000_000, 0.5)]), compiled=True) == 0
+    assert capsys.readouterr().err == ""
+    assert judge(verdicts([speed("principato", "compiled", 10, 0.5)]), compiled=True) == 1
+    said = capsys.readouterr().err
+    assert said == "The floor is missed by principato with 2 (compiled, decisions/s).\n"
+
+
+def test_without_a_compiled_engine_the_budgets_are_not_met(capsys: pytest.CaptureFixture[str]) -> None:
+    assert judge([], compiled=False) == 1
+    assert "were not measured" in capsys.readouterr().err

@@ -1,0 +1,77 @@
+"""A long command ends when it is told to, and leaves no process behind."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.commands import COMMAND, environment
+
+from signoria.core.registry import game_ids
+
+LONG = ("simulate", game_ids()[0], "--players", "2", "--games", "100000000", "--bots", "slow_bot:Slow")
+SLOW_BOT = """
+import pathlib
+
+class Slow:
+    def choose(self, game, state, seat, rng):
+        pathlib.Path("begun").touch()
+        return state.options(seat)[0]
+"""
+
+
+def begin(folder: Path, processes: str) -> subprocess.Popen[str]:
+    """A simulation that would last for days, once its first decision is being made."""
+    (folder / "slow_bot.py").write_text(SLOW_BOT, "utf-8")
+    running = subprocess.Popen(
+        [*COMMAND, *LONG, "--processes", processes],
+        env=environment(),
+        cwd=folder,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # Ctrl-C in a terminal goes to the whole group, so it gets one of its own
+    )
+    wait_until((folder / "begun").exists)
+    return running
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 30
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def group_is_empty(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+@pytest.mark.parametrize(
+    ("sent", "to_all", "code", "said"),
+    [(signal.SIGINT, True, 130, "Interrupted.\n"), (signal.SIGTERM, False, 143, "")],
+)
+def test_a_long_simulation_can_be_stopped(
+    processes: str, sent: signal.Signals, to_all: bool, code: int, said: str, tmp_path: Path
+) -> None:
+    running = begin(tmp_path, processes)
+    (os.killpg if to_all else os.kill)(running.pid, sent)
+    _, complaint = running.communicate(timeout=20)
+    assert (running.returncode, complaint) == (code, said)
+    wait_until(lambda: group_is_empty(running.pid))
+
+
+def test_workers_do_not_outlive_a_command_that_is_killed(tmp_path: Path) -> None:
+    running = begin(tmp_path, "2")
+    running.kill()
+    running.communicate()
+    wait_until(lambda: group_is_empty(running.pid))
