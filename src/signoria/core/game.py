@@ -81,6 +81,8 @@ class Game(Generic[S]):
     places: Callable[[S], list[int]]
     evaluate: Callable[[S], list[float]]
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
+    # What games of bots alone add to the chosen options, where nothing else would make them end.
+    unattended: Mapping[str, bool | int | str] = field(default_factory=dict)
 
     def new(self, players: int, options: Mapping[str, bool | int | str] | None = None) -> S:
         """A game about to begin; its first steps are mostly chance."""
@@ -105,6 +107,12 @@ class Game(Generic[S]):
                 raise InvalidSetup(f"Option {name} of {self.title} is for {counts} players, not {players}.")
             chosen[name] = value
         return chosen
+
+    def unattended_settings(self, players: int, options: Mapping[str, bool | int | str]) -> Settings:
+        """The settings of a game that nobody watches: simulations, benchmarks, checks. Chosen options win."""
+        fitting = {option.name for option in self.options if not option.players or players in option.players}
+        added = {name: value for name, value in self.unattended.items() if name in fitting}
+        return self.settings(players, {**added, **options})
 
     def action_name(self, action: int) -> str:
         return self.actions.name(action)

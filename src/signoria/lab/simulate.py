@@ -63,7 +63,7 @@ def simulate(
     if games < 1 or processes < 1:
         raise InvalidRequest(f"There must be at least one game and one process, not {games} and {processes}.")
     game = load_game(game_id)
-    settings = game.settings(players, options or {})
+    settings = game.unattended_settings(players, options or {})
     make_bots(bots, players)  # refused here rather than in a worker
     start = time.perf_counter()
     tally = Tally.empty(players)

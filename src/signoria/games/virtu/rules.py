@@ -322,7 +322,7 @@ class Virtu(VirtuState):
             if court.choose_place(self, action):
                 self.placed()
         elif decision == OVERFLOW:
-            if court.choose_overflow(self, action) and self.frames[self.at] == SIEGE:
+            if court.choose_overflow(self, action) and sieges.is_siege_frame(self):
                 sieges.go_on(self)
         elif decision == COLOUR and war.is_marching(self):
             war.choose_colour(self, action)

@@ -40,7 +40,9 @@ from signoria.games.virtu.state import EMPTY, NONE, VirtuState
 
 
 def score(s: VirtuState) -> list[list[ScoreLine]]:
-    """Per seat, every line of the score sheet."""
+    """Per seat, every line of the score sheet; a sudden victory is counted as such and nothing else."""
+    if is_sudden_victory(s):
+        return [[ScoreLine("king_of_naples", sudden_points(s, seat))] for seat in range(s.players)]
     return [_lines_2p(s, seat) if s.players == 2 else _lines(s, seat) for seat in range(s.players)]
 
 
@@ -68,7 +70,18 @@ def _lines_2p(s: VirtuState, seat: int) -> list[ScoreLine]:
     ]
 
 
+def is_sudden_victory(s: VirtuState) -> bool:
+    """§7.2: the game of two is over and France holds Naples, whatever the points (X26)."""
+    return s.depth == 0 and s.players == 2 and france_holds_naples(s)
+
+
+def sudden_points(s: VirtuState, seat: i64) -> i64:
+    return 1 if s.faction[seat] == FRANCE else 0
+
+
 def total(s: VirtuState, seat: i64) -> i64:
+    if is_sudden_victory(s):
+        return sudden_points(s, seat)
     points: i64 = printed(s, seat) + religion(s, seat) + trophies(s, seat) + indulgences(s, seat)
     if s.players == 2:
         return points + CITY_2P * s.city_count(seat)
@@ -237,8 +250,5 @@ def places(s: VirtuState) -> list[int]:
 
 
 def _places_2p(s: VirtuState) -> list[int]:
-    france = 0 if s.faction[0] == FRANCE else 1
-    if france_holds_naples(s):
-        return [1 if seat == france else 2 for seat in range(2)]
     keys = [(int(total(s, seat)), int(s.faction[seat] == NAPLES)) for seat in range(2)]
     return [1 + sum(other > key for other in keys) for key in keys]

@@ -150,6 +150,11 @@ def after_combat(s: VirtuState, winner: i64) -> None:
         go_on(s)
 
 
+def is_siege_frame(s: VirtuState) -> bool:
+    """Is the sieges' frame on top (after somebody's court had to be mended)?"""
+    return s.frames[s.at] >= SIEGE and s.frames[s.at] <= BESIEGE
+
+
 # ---- E3 and E1n ----
 
 
