@@ -63,6 +63,7 @@ from signoria.games.virtu.decisions import (
     SECOND,
     SECOND_BONUS,
     SIEGE,
+    SITE,
     STEP,
     TRADE,
     WAGE_WAR,
@@ -313,8 +314,8 @@ def _purse(s: VirtuState) -> Iterator[Problem]:
     for symbol in range(DUE_COUNT):
         if s.due[symbol] > price[symbol]:
             yield Problem("due", f"{s.due[symbol]} of symbol {symbol} are due, the price is {price[symbol]}")
-    gathering = s.depth > 0 and (s.frames[0] in (REDEEM, RETREAT, BUY) or (s.frames[0] == ACT and s.depth > 1))
-    gathering = gathering or (s.depth > 0 and s.frames[0] == BUY + 1)
+    bottom = s.frames[0] if s.depth else EMPTY
+    gathering = bottom in (REDEEM, RETREAT, BUY, SITE) or (bottom in (ACT, ALLY, WAIVE) and s.depth > 1)
     if any(s.pool) and not gathering:
         yield Problem("pool", "symbols cannot be kept")
 
