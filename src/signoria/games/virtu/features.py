@@ -59,9 +59,15 @@ def _turned(s: VirtuState, power: int, seat: int) -> int:
     return (power - seat) % s.players if 0 <= power < s.players else power
 
 
+def _place_in_order(s: VirtuState, seat: int) -> int:
+    """Before the first player is known, everybody's is 0."""
+    order = [int(other) for other in s.order]
+    return order.index(seat) if seat in order else 0
+
+
 def _common(s: VirtuState, seat: int) -> list[float]:
     numbers = _one_hot(s.frames[s.at] if s.depth else EMPTY, len(DECISIONS))
-    numbers += [s.year / _YEARS, float(s.last), s.indulgences / 10, list(s.order).index(seat) / MOST_PLAYERS]
+    numbers += [s.year / _YEARS, float(s.last), s.indulgences / 10, _place_in_order(s, seat) / MOST_PLAYERS]
     numbers += [count / _PILE for count in s.pile] + [count / _PILE for count in s.market]
     numbers += [float(owner == seat) for owner in s.patron]
     numbers += [float(owner not in (EMPTY, seat)) for owner in s.patron]
@@ -85,8 +91,14 @@ def _city(s: VirtuState, city: int, seat: int) -> list[float]:
 
 def _state(s: VirtuState, owner: int) -> list[float]:
     numbers = _one_hot(s.faction[owner], len(FACTIONS)) + _one_hot(s.marker[owner], ROOMS)
-    numbers += [s.florins[owner] / _FLORINS, s.rank[owner] / LAST_RANK, s.agents[owner] / 5, s.locked[owner] / 5]
-    numbers += [s.tokens[owner] / 2, s.limit[owner] / 8, int(s.city_count(owner)) / 8]
+    numbers += [
+        s.florins[owner] / _FLORINS,
+        int(s.rank[owner]) / int(LAST_RANK),
+        s.agents[owner] / 5,
+        s.locked[owner] / 5,
+    ]
+    numbers += [s.tokens[owner] / 2, s.limit[owner] / 8]
+    numbers.append(int(s.city_count(owner)) / 8)
     court = list(s.court[owner * COURT : (owner + 1) * COURT])
     rooms = list(s.rooms[owner * 2 * ROOMS : (owner + 1) * 2 * ROOMS])
     numbers += [float(court.count(card)) for card in range(len(CARDS))]

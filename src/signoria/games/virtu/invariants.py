@@ -77,7 +77,8 @@ def violations(s: VirtuState) -> list[Problem]:
     """Every broken invariant, by name; empty for a sound state."""
     if any(faction == EMPTY for faction in s.faction):
         return [] if s.depth == 1 and s.frames[0] == 0 else [Problem("states", "a seat without a state")]
-    problems = [*_ranges(s), *_order(s), *_courts(s), *_rooms(s), *_cities(s), *_majors(s)]
+    problems = [*_ranges(s), *_order(s), *_majors(s), *_owners(s)]
+    problems = problems or [*_courts(s), *_rooms(s), *_troops(s)]
     problems = problems or [*_cards(s), *_estates(s), *_agents(s), *_indulgences(s), *_patronage(s), *_alliances(s)]
     return problems or frame_problems(s)
 
@@ -246,7 +247,7 @@ def _indulgences(s: VirtuState) -> Iterator[Problem]:
 # ---- the map ----
 
 
-def _cities(s: VirtuState) -> Iterator[Problem]:
+def _owners(s: VirtuState) -> Iterator[Problem]:
     powers = 5 if s.players == 2 else s.players
     for city in range(CITY_COUNT):
         owner = s.owner[city]
@@ -256,9 +257,13 @@ def _cities(s: VirtuState) -> Iterator[Problem]:
             yield Problem("owner", f"{CITIES[city]} belongs to a Major City that is gone")
         if s.cathedral[city] and owner in (NEUTRAL, CLOSED):
             yield Problem("cathedrals", f"{CITIES[city]} has a cathedral and no ruler")
+
+
+def _troops(s: VirtuState) -> Iterator[Problem]:
+    for city in range(CITY_COUNT):
         for power in range(MOST_POWERS):
             i = power * CITY_COUNT + city
-            if s.bound[i] > s.troops[i] or (s.troops[i] and owner == CLOSED):
+            if s.bound[i] > s.troops[i] or (s.troops[i] and s.owner[city] == CLOSED):
                 yield Problem("troops", f"{CITIES[city]}: {s.troops[i]} troops of {power}, {s.bound[i]} bound")
     for power in range(MOST_POWERS):
         if s.troops_of(power) > s.limit[power]:

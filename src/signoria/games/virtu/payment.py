@@ -32,7 +32,8 @@ PAYING: Final = 5
 
 BITS: Final = 4
 MOST_OF_A_SYMBOL: Final = 15
-# Points of a lattice that fit into one int; the data check keeps every cost below it.
+# Points of a lattice that fit into one int; the data check keeps every cost below it. A shift of a literal is one of
+# 32 bits when compiled, so what may go beyond is shifted as a variable.
 MOST_POINTS: Final = 62
 
 
@@ -71,7 +72,7 @@ class Bill:
             self.stride[symbol] = self.size
             self.size *= self.cap[symbol] + 1
             if self.cap[symbol] > 0:
-                self.wanted |= MOST_OF_A_SYMBOL << (BITS * symbol)
+                self.wanted |= packed(symbol, MOST_OF_A_SYMBOL)
             symbol += 1
         symbol = 0
         while symbol < PAYING:
@@ -84,7 +85,8 @@ class Bill:
         """The points at which no more of a symbol can be used."""
         stride: i64 = self.stride[symbol]
         block: i64 = stride * (self.cap[symbol] + 1)
-        pattern: i64 = ((1 << stride) - 1) << (stride * self.cap[symbol])
+        point: i64 = 1
+        pattern: i64 = ((point << stride) - 1) << (stride * self.cap[symbol])
         points: i64 = 0
         at: i64 = 0
         while at < self.size:
@@ -96,13 +98,14 @@ class Bill:
         """Everything at its cap, except that crowns and crosses share what is due in either."""
         base: i64 = self.cap[FLORIN] * self.stride[FLORIN]
         base += self.cap[CAVALRY] * self.stride[CAVALRY] + self.cap[SHIP] * self.stride[SHIP]
+        point: i64 = 1
         points: i64 = 0
         more: i64 = 0
         while more <= either:
             rest: i64 = either - more
             while rest <= either:
                 at: i64 = base + (crowns + more) * self.stride[CROWN] + (crosses + rest) * self.stride[CROSS]
-                points |= 1 << at
+                points |= point << at
                 rest += 1
             more += 1
         return points

@@ -97,7 +97,7 @@ def is_free(s: VirtuState, seat: i64, side: i64, also: i64) -> bool:
     if (left if side == LEFT else right) == SIDE_CAPACITY:
         return False
     needed: i64 = extras_needed(left + 1, right) if side == LEFT else extras_needed(left, right + 1)
-    return needed <= min(extra_places(s, seat) + also, MOST_EXTRA)
+    return needed <= also or needed <= min(extra_places(s, seat) + also, MOST_EXTRA)
 
 
 # ---- cards come and go; a side is kept in the order of the cards ----

@@ -29,7 +29,7 @@ from signoria.games.virtu.atlas import (
 )
 from signoria.games.virtu.box import CARD_AGENT, CHARACTER_COUNT, CHARACTER_UNIQUE, COURT, NO_CARD
 from signoria.games.virtu.decisions import BUY, SITE, SUBJECT
-from signoria.games.virtu.payment import CROSS, CROWN, FLORIN, SYMBOL_COUNT, Bill
+from signoria.games.virtu.payment import CROSS, CROWN, FLORIN, SYMBOL_COUNT, Bill, amount
 from signoria.games.virtu.phases import court, paying
 from signoria.games.virtu.phases.conquest import add_cathedral
 from signoria.games.virtu.phases.family import is_placed
@@ -111,15 +111,33 @@ def options(s: VirtuState, out: vec[i64]) -> i64:
     sources = vec[i64]([0] * SOURCE_COUNT)
     reliefs = vec[i64]([0] * SOURCE_COUNT)
     found: i64 = gather(s, seat, paying.also_usable(BUY), MONEY, 0, sources, reliefs)
+    florins: i64 = s.florins[seat] + in_all(reliefs, found, FLORIN)
+    crowns: i64 = s.pool[CROWN] + in_all(reliefs, found, CROWN)
+    crosses: i64 = s.pool[CROSS] + in_all(reliefs, found, CROSS)
     out[0] = DONE
     count: i64 = 1
     item: i64 = 0
     while item < ITEM_COUNT:
-        if unavailable(s, seat, item) == FREE and item_bill(s, seat, item).is_payable(reliefs, found):
+        at: i64 = item * SYMBOL_COUNT
+        hopeless: bool = ITEM_COST[at] > florins or ITEM_COST[at + CROWN] > crowns or ITEM_COST[at + CROSS] > crosses
+        if hopeless or unavailable(s, seat, item) != FREE:
+            item += 1
+            continue
+        if item_bill(s, seat, item).is_payable(reliefs, found):
             out[count] = BUY_ITEM + item
             count += 1
         item += 1
     return write_collections(s, seat, LOAN, out, count)
+
+
+def in_all(reliefs: vec[i64], count: i64, symbol: i64) -> i64:
+    """Everything that the sources show of a symbol: more can never be had."""
+    total: i64 = 0
+    i: i64 = 0
+    while i < count:
+        total += amount(reliefs[i], symbol)
+        i += 1
+    return total
 
 
 def obstacle(s: VirtuState, action: i64) -> i64:

@@ -61,7 +61,7 @@ MICHELANGELO_BIT: Final = 4
 
 def symbols(symbol: i64) -> i64:
     """Asks a relief for all it has of a symbol."""
-    return MOST_OF_A_SYMBOL << (BITS * symbol)
+    return packed(symbol, MOST_OF_A_SYMBOL)
 
 
 FLORINS: Final[i64] = symbols(FLORIN)
