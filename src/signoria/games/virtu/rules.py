@@ -168,6 +168,8 @@ class Virtu(VirtuState):
             return paying.options(self, out)
         if decision == BUY:
             return market.options(self, out)
+        if decision == ALLY:
+            return alliance.options(self, out)
         if decision == ANNEX:
             return annex.options(self, out)
         if decision == INFLUENCE:

@@ -241,8 +241,10 @@ class VirtuState(State):
 
     def army(self, seat: i64, city: i64) -> i64:
         """Troops acting for a seat at a city that need not retreat (in a War action: that have not been halted)."""
-        count: i64 = 0
-        power: i64 = 0
+        count: i64 = self.troops[seat * CITY_COUNT + city] - self.bound[seat * CITY_COUNT + city]
+        if self.players > 2:
+            return count
+        power: i64 = FIRST_MAJOR
         while power < MOST_POWERS:
             i: i64 = power * CITY_COUNT + city
             if self.troops[i] > 0 and self.master(power) == seat:

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.state import SEAT
-from signoria.games.virtu.actions import ALLY_WITH, DONE, WAIVE_SYMBOL
+from signoria.games.virtu.actions import ALLY_WITH, DONE, SOURCE_COUNT, WAIVE_SYMBOL
 from signoria.games.virtu.atlas import POWER_SPOT
 from signoria.games.virtu.box import POWER_COST, POWER_COUNT, POWERS
 from signoria.games.virtu.decisions import ALLY, SUBJECT, WAIVE
 from signoria.games.virtu.payment import CAVALRY, CROSS, CROWN, SHIP, SYMBOL_COUNT, SYMBOLS, Bill
 from signoria.games.virtu.phases import paying
 from signoria.games.virtu.phases.obstacles import ALLIED_ALREADY, FREE, NEEDS_AGENT, NOT_PAYABLE
+from signoria.games.virtu.phases.sources import gather, symbols
 from signoria.games.virtu.state import EMPTY, VirtuState
 
-NOTHING_WAIVED = -1
+NOTHING_WAIVED: Final = -1
+PAYING_SYMBOLS: Final[i64] = symbols(CROWN) | symbols(CROSS) | symbols(CAVALRY) | symbols(SHIP)
+# Every cost shows two symbol types, of which an agent may spare a single one.
+FEWEST_SOURCES: Final[i64] = min(
+    sum(POWER_COST[power * SYMBOL_COUNT + symbol] > 0 for symbol in range(SYMBOL_COUNT))
+    - int(min(POWER_COST[power * SYMBOL_COUNT + symbol] or 99 for symbol in range(SYMBOL_COUNT)) == 1)
+    for power in range(POWER_COUNT)
+)
 
 
 def arises(s: VirtuState, seat: i64) -> bool:
@@ -75,6 +85,23 @@ def obstacle(s: VirtuState, action: i64) -> i64:
             return FREE
         symbol += 1
     return NOT_PAYABLE
+
+
+def options(s: VirtuState, out: vec[i64]) -> i64:
+    """Most Winters there is nothing to pay with: one look at the sources tells, before any power is priced."""
+    seat: i64 = s.frames[s.at + SEAT]
+    sources = vec[i64]([0] * SOURCE_COUNT)
+    reliefs = vec[i64]([0] * SOURCE_COUNT)
+    found: i64 = gather(s, seat, paying.also_usable(ALLY), PAYING_SYMBOLS, 0, sources, reliefs)
+    out[0] = DONE
+    count: i64 = 1
+    power: i64 = 0
+    while power < POWER_COUNT:
+        if found >= FEWEST_SOURCES and obstacle(s, ALLY_WITH + power) == FREE:
+            out[count] = ALLY_WITH + power
+            count += 1
+        power += 1
+    return count
 
 
 def choose(s: VirtuState, action: i64) -> bool:

@@ -18,8 +18,14 @@ from signoria.games.virtu.state import VirtuState
 
 def begin(s: VirtuState) -> None:
     s.turn = 0
-    s.push(RETREAT, s.order[0])
-    go_on(s)
+    i: i64 = 0
+    while i < MOST_POWERS * CITY_COUNT:
+        if s.bound[i] > 0:
+            s.push(RETREAT, s.order[0])
+            go_on(s)
+            return
+        i += 1
+    end_spring(s)
 
 
 def go_on(s: VirtuState) -> None:

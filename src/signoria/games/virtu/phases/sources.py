@@ -96,7 +96,9 @@ def gather(s: VirtuState, seat: i64, also: i64, wanted: i64, in_room: i64, sourc
 def gather_tiles(s: VirtuState, seat: i64, wanted: i64, sources: vec[i64], reliefs: vec[i64], count: i64) -> i64:
     city: i64 = 0
     while city < CITY_COUNT:
-        if s.tile[city] == READY and TILE_RELIEF[city] & wanted and s.lord(city) == seat:
+        owner: i64 = s.owner[city]
+        held: bool = owner == seat or (owner >= s.players and s.lord(city) == seat)
+        if held and s.tile[city] == READY and TILE_RELIEF[city] & wanted:
             sources[count] = TILE_SOURCE + city
             reliefs[count] = TILE_RELIEF[city] & wanted
             count += 1
