@@ -3,14 +3,15 @@
 from signoria.core.game import Bounds, DataCheck, Game, Option
 from signoria.games.virtu.actions import ACTIONS, OUTCOMES
 from signoria.games.virtu.box import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
-from signoria.games.virtu.check import needed_problems, reconstruction_problems
+from signoria.games.virtu.check import needed_problems
 from signoria.games.virtu.evaluate import evaluate
 from signoria.games.virtu.explain import describe
 from signoria.games.virtu.features import LENGTH, features
 from signoria.games.virtu.invariants import violations
+from signoria.games.virtu.reconstruction import reconstruction_problems
 from signoria.games.virtu.rules import Virtu, set_up
+from signoria.games.virtu.schema import SCHEMA
 from signoria.games.virtu.scoring import places, score
-from signoria.games.virtu.state import SCHEMA
 from signoria.games.virtu.view import observe, redeal, seen
 
 MORE_THAN_TWO = (3, 4, 5)

@@ -36,7 +36,7 @@ from signoria.games.virtu.decisions import (
     SECOND_BONUS,
 )
 from signoria.games.virtu.payment import DUE_COUNT, SYMBOL_COUNT, SYMBOLS, amount
-from signoria.games.virtu.phases import annex, combat, recruit, retreat, war, winter
+from signoria.games.virtu.phases import annex, combat, recruit, result, retreat, war, winter
 from signoria.games.virtu.phases.obstacles import TOO_POOR, as_reason
 from signoria.games.virtu.phases.sources import relief_of
 from signoria.games.virtu.phases.value import defence, neutral_value
@@ -82,7 +82,7 @@ def _forces(s: VirtuState) -> Params:
     city, first = s.frames[s.at + CITY], s.frames[s.at + FIRST]
     own = s.army(first, city) + s.frames[s.at + FIRST_BONUS]
     second = s.frames[s.at + SECOND]
-    field = s.frames[s.at + COURSE] & combat.FIELD == 1
+    field = s.frames[s.at + COURSE] & result.FIELD == 1
     against = s.army(second, city) if field else defence(s, city, first)
     return {"first": int(own), "second": int(against + s.frames[s.at + SECOND_BONUS]), "heavy_loss_from": HEAVY_LOSS}
 

@@ -119,18 +119,18 @@ def patronage_leader(s: VirtuState, seat: i64) -> i64:
 # ---- what cards and tiles show, on either face ----
 
 
+def held_card(s: VirtuState, seat: i64, place: i64) -> i64:
+    """The card at a place of the Palace: its rooms, then its court."""
+    return s.rooms[seat * 2 * ROOMS + place] if place < 2 * ROOMS else s.court[seat * COURT + place - 2 * ROOMS]
+
+
 def printed(s: VirtuState, seat: i64) -> i64:
     """Prestige of everything in Palace and Domain, and of the bonuses beside the Palace."""
     points: i64 = 0
     i: i64 = 0
-    while i < 2 * ROOMS:
-        if s.rooms[seat * 2 * ROOMS + i] != EMPTY:
-            points += CARD_PRESTIGE[s.rooms[seat * 2 * ROOMS + i]]
-        i += 1
-    i = 0
-    while i < COURT:
-        if s.court[seat * COURT + i] != EMPTY:
-            points += CARD_PRESTIGE[s.court[seat * COURT + i]]
+    while i < 2 * ROOMS + COURT:
+        if held_card(s, seat, i) != EMPTY:
+            points += CARD_PRESTIGE[held_card(s, seat, i)]
         i += 1
     i = 0
     while i < ESTATE_COUNT:
@@ -149,14 +149,9 @@ def shown(s: VirtuState, seat: i64, symbol: i64) -> i64:
     """How many of a symbol are printed on all tiles of the Domain and cards of the Palace."""
     count: i64 = 0
     i: i64 = 0
-    while i < 2 * ROOMS:
-        if s.rooms[seat * 2 * ROOMS + i] != EMPTY:
-            count += amount(CARD_RELIEF[s.rooms[seat * 2 * ROOMS + i]], symbol)
-        i += 1
-    i = 0
-    while i < COURT:
-        if s.court[seat * COURT + i] != EMPTY:
-            count += amount(CARD_RELIEF[s.court[seat * COURT + i]], symbol)
+    while i < 2 * ROOMS + COURT:
+        if held_card(s, seat, i) != EMPTY:
+            count += amount(CARD_RELIEF[held_card(s, seat, i)], symbol)
         i += 1
     i = 0
     while i < CITY_COUNT:

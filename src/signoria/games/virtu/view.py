@@ -7,7 +7,7 @@ from signoria.core.rng import Rng
 from signoria.core.state import CHANCE
 from signoria.games.virtu.actions import ACTIONS, OUTCOMES
 from signoria.games.virtu.rules import Virtu
-from signoria.games.virtu.state import SCHEMA
+from signoria.games.virtu.schema import SCHEMA
 
 
 def observe(s: Virtu, seat: int) -> Document:

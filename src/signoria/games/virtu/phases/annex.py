@@ -26,8 +26,9 @@ from signoria.games.virtu.decisions import ANNEX, ANNEXED, SUBJECT
 from signoria.games.virtu.payment import CROWN, SHIP, Bill
 from signoria.games.virtu.phases import paying, year
 from signoria.games.virtu.phases.obstacles import FREE, NOT_PAYABLE
-from signoria.games.virtu.phases.sources import FLORINS, ROOM, collect, gather, has_room_florins, write_uses
+from signoria.games.virtu.phases.sources import FLORINS, ROOM, collect, gather, has_room_florins
 from signoria.games.virtu.phases.turn_end import end_action
+from signoria.games.virtu.phases.uses import write_uses
 from signoria.games.virtu.phases.value import neutral_value
 from signoria.games.virtu.state import NEUTRAL, READY, VirtuState
 

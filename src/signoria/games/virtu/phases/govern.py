@@ -22,8 +22,9 @@ from signoria.games.virtu.box import EMPIRE, POWER_COUNT, POWERS, TILES_PER_SYMB
 from signoria.games.virtu.decisions import EMPIRE_PAID, GOVERN, HALF
 from signoria.games.virtu.payment import CROSS, CROWN, FLORIN
 from signoria.games.virtu.phases.paying import also_usable
-from signoria.games.virtu.phases.sources import FLORINS, symbols, use, write_uses
+from signoria.games.virtu.phases.sources import FLORINS, symbols, use
 from signoria.games.virtu.phases.turn_end import end_action
+from signoria.games.virtu.phases.uses import write_uses
 from signoria.games.virtu.state import FRESH, PAID, READY, SPENT, VirtuState
 
 CROWNS_AND_CROSSES: Final[i64] = symbols(CROWN) | symbols(CROSS)

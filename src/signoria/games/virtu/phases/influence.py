@@ -19,7 +19,7 @@ from signoria.games.virtu.box import (
 )
 from signoria.games.virtu.decisions import ANNEXED, STARTED, VOIDED
 from signoria.games.virtu.payment import CROSS, CROWN, FLORIN
-from signoria.games.virtu.phases import annex, court
+from signoria.games.virtu.phases import annex, courtiers
 from signoria.games.virtu.phases.influence_track import (
     clear_track,
     has_enemy_agent,
@@ -28,8 +28,9 @@ from signoria.games.virtu.phases.influence_track import (
     move_marker,
 )
 from signoria.games.virtu.phases.obstacles import END_OF_TRACK, ENEMY_AGENT_HERE, FREE, NO_SYMBOL, NOT_IN_ZONE
-from signoria.games.virtu.phases.sources import FLORINS, LOAN, ROOM, symbols, use, write_uses
+from signoria.games.virtu.phases.sources import FLORINS, LOAN, ROOM, symbols, use
 from signoria.games.virtu.phases.turn_end import end_action
+from signoria.games.virtu.phases.uses import write_uses
 from signoria.games.virtu.state import ON_TRACK, READY, SPENT, VirtuState
 
 CROWNS: Final[i64] = symbols(CROWN)
@@ -143,4 +144,4 @@ def conclude(s: VirtuState, seat: i64, major: i64) -> None:
         city += 1
     if s.events is not None:
         s.tell("major_alliance", {"seat": seat, "major": MAJORS[major]})
-    court.begin_placing(s, seat, MAJOR_FAMILY[2 * major], MAJOR_FAMILY[2 * major + 1])
+    courtiers.begin_placing(s, seat, MAJOR_FAMILY[2 * major], MAJOR_FAMILY[2 * major + 1])

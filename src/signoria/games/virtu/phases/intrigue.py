@@ -23,8 +23,9 @@ from signoria.games.virtu.box import PRINCE, ROOMS
 from signoria.games.virtu.decisions import AGENT, INTRIGUE, SUBJECT
 from signoria.games.virtu.payment import FLORIN, MASK
 from signoria.games.virtu.phases.paying import also_usable
-from signoria.games.virtu.phases.sources import FLORINS, symbols, use, write_uses
+from signoria.games.virtu.phases.sources import FLORINS, symbols, use
 from signoria.games.virtu.phases.turn_end import end_action
+from signoria.games.virtu.phases.uses import write_uses
 from signoria.games.virtu.state import CLOSED, EMPTY, ON_TRACK, SPENT, VirtuState
 
 MASKS: Final[i64] = symbols(MASK)

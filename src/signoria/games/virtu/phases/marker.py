@@ -38,7 +38,8 @@ from signoria.games.virtu.decisions import ACT, PAID_STEP, PREPAID, REDEEM, STEP
 from signoria.games.virtu.payment import ARROW, CROSS, CROWN, FLORIN, Bill
 from signoria.games.virtu.phases import paying
 from signoria.games.virtu.phases.obstacles import FREE, NOT_PAYABLE, TOO_POOR
-from signoria.games.virtu.phases.sources import FLORINS, NOTHING_ELSE, symbols, use, write_uses
+from signoria.games.virtu.phases.sources import FLORINS, NOTHING_ELSE, symbols, use
+from signoria.games.virtu.phases.uses import write_uses
 from signoria.games.virtu.state import READY, SPENT, VirtuState
 
 ARROWS: Final[i64] = symbols(ARROW)

@@ -30,7 +30,7 @@ from signoria.games.virtu.atlas import (
 from signoria.games.virtu.box import CARD_AGENT, CHARACTER_COUNT, CHARACTER_UNIQUE, COURT, NO_CARD
 from signoria.games.virtu.decisions import BUY, SITE, SUBJECT
 from signoria.games.virtu.payment import CROSS, CROWN, FLORIN, SYMBOL_COUNT, Bill, amount
-from signoria.games.virtu.phases import court, paying
+from signoria.games.virtu.phases import courtiers, paying
 from signoria.games.virtu.phases.conquest import add_cathedral
 from signoria.games.virtu.phases.family import is_placed
 from signoria.games.virtu.phases.obstacles import (
@@ -44,7 +44,8 @@ from signoria.games.virtu.phases.obstacles import (
     SOLD_OUT,
 )
 from signoria.games.virtu.phases.patronise import gain_agent
-from signoria.games.virtu.phases.sources import LOAN, collect, gather, symbols, write_collections
+from signoria.games.virtu.phases.sources import LOAN, collect, gather, symbols
+from signoria.games.virtu.phases.uses import write_collections
 from signoria.games.virtu.state import FRESH, NONE, READY, VirtuState
 
 MONEY: Final[i64] = symbols(FLORIN) | symbols(CROWN) | symbols(CROSS)
@@ -182,7 +183,7 @@ def complete(s: VirtuState) -> None:
         s.pile[item] -= 1
         if CARD_AGENT[item] == 1:
             gain_agent(s, seat)
-        court.begin_placing(s, seat, item, NO_CARD)
+        courtiers.begin_placing(s, seat, item, NO_CARD)
         return
     if item >= BUY_KINGDOM:
         s.market[item - BUY_KINGDOM] -= 1

@@ -27,10 +27,11 @@ from signoria.games.virtu.box import (
 )
 from signoria.games.virtu.decisions import ADVANCED, PATRON_BONUS, PATRONISE
 from signoria.games.virtu.payment import CROSS, CROWN, EITHER, FLORIN, Bill
-from signoria.games.virtu.phases import court, paying
+from signoria.games.virtu.phases import courtiers, paying
 from signoria.games.virtu.phases.obstacles import FREE, NOT_PAYABLE, SAME_KIND, TOP_RANK
-from signoria.games.virtu.phases.sources import FLORINS, ROOM, collect, has_room_florins, write_uses
+from signoria.games.virtu.phases.sources import FLORINS, ROOM, collect, has_room_florins
 from signoria.games.virtu.phases.turn_end import end_action
+from signoria.games.virtu.phases.uses import write_uses
 from signoria.games.virtu.state import EMPTY, READY, VirtuState
 
 
@@ -135,7 +136,7 @@ def choose_bonus(s: VirtuState, action: i64) -> None:
     if s.events is not None:
         s.tell("took_bonus", {"seat": seat, "bonus": BONUSES[bonus]})
     if bonus == MACHIAVELLI_BONUS:
-        court.begin_placing(s, seat, MACHIAVELLI, NO_CARD)
+        courtiers.begin_placing(s, seat, MACHIAVELLI, NO_CARD)
         return
     if bonus == CANNONS_BONUS:
         s.estate[seat * ESTATE_COUNT + CANNONS] = READY

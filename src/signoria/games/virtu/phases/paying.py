@@ -42,9 +42,9 @@ from signoria.games.virtu.phases.sources import (
     OTTOMAN_SHIPS,
     ROOM,
     gather,
-    is_twin,
     use,
 )
+from signoria.games.virtu.phases.uses import is_twin
 from signoria.games.virtu.state import SPENT, VirtuState
 
 

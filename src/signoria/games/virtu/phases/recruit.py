@@ -10,7 +10,8 @@ from signoria.games.virtu.actions import DONE, RECRUIT_AT, USE
 from signoria.games.virtu.atlas import CITIES, CITY_COUNT, HOME, HOME_2P
 from signoria.games.virtu.box import HOME_RECRUIT, OTHER_RECRUIT
 from signoria.games.virtu.phases.obstacles import ALL_TROOPS_OUT, FREE, TOO_POOR
-from signoria.games.virtu.phases.sources import LOAN, collect, write_collections
+from signoria.games.virtu.phases.sources import LOAN, collect
+from signoria.games.virtu.phases.uses import write_collections
 from signoria.games.virtu.state import VirtuState
 
 

@@ -20,8 +20,9 @@ from signoria.games.virtu.actions import (
 from signoria.games.virtu.box import CARD_ACTION, CARDS, COURT, LEFT, NO_ACTION, RIGHT, ROOMS, SIDE_CAPACITY
 from signoria.games.virtu.decisions import MOVE_CARD, REORGANISE, SUBJECT
 from signoria.games.virtu.phases import court
-from signoria.games.virtu.phases.sources import NOTHING_ELSE, collect, is_twin, write_collections
+from signoria.games.virtu.phases.sources import NOTHING_ELSE, collect
 from signoria.games.virtu.phases.turn import has_enemy_agent
+from signoria.games.virtu.phases.uses import is_twin, write_collections
 from signoria.games.virtu.state import EMPTY, MOVED, READY, SPENT, VirtuState
 
 MOST_PLACES = 12

@@ -10,7 +10,7 @@ from signoria.games.virtu.actions import BESIEGE_IT, FIGHT, GO_ON, HOLD_OFF, LEA
 from signoria.games.virtu.atlas import CITY_COUNT, MAJOR_CITY_BIT
 from signoria.games.virtu.box import FIRST_MAJOR
 from signoria.games.virtu.decisions import AFTER_BATTLE, BESIEGE, CITY, OVERFLOW, RIVAL, SIEGE
-from signoria.games.virtu.phases import combat, retreat
+from signoria.games.virtu.phases import combat, result, retreat
 from signoria.games.virtu.state import INDIFFERENT, VirtuState
 
 
@@ -174,7 +174,7 @@ def choose_after_battle(s: VirtuState, action: i64) -> None:
     if is_indifferent(s, seat, city):
         s.stays[seat] |= MAJOR_CITY_BIT[city]
     else:
-        combat.bind(s, seat, city)
+        result.bind(s, seat, city)
     go_on(s)
 
 

@@ -13,8 +13,9 @@ from signoria.games.virtu.box import FLORINS_PER_SHIP
 from signoria.games.virtu.decisions import TRADE
 from signoria.games.virtu.payment import FLORIN, SHIP
 from signoria.games.virtu.phases.paying import also_usable
-from signoria.games.virtu.phases.sources import FLORINS, symbols, use, write_uses
+from signoria.games.virtu.phases.sources import FLORINS, symbols, use
 from signoria.games.virtu.phases.turn_end import end_action
+from signoria.games.virtu.phases.uses import write_uses
 from signoria.games.virtu.state import SPENT, VirtuState
 
 SHIPS: Final[i64] = symbols(SHIP)

@@ -25,8 +25,9 @@ from signoria.games.virtu.decisions import ANNEX, GOVERN, INFLUENCE, INTRIGUE, P
 from signoria.games.virtu.payment import MASK, SYMBOL_COUNT, amount
 from signoria.games.virtu.phases.obstacles import ENEMY_AGENT_HERE, FREE, INDULGENCE_HERE, NO_ACTION_HERE
 from signoria.games.virtu.phases.paying import also_usable
-from signoria.games.virtu.phases.sources import LOAN, collect, gather, symbols, write_collections
+from signoria.games.virtu.phases.sources import LOAN, collect, gather, symbols
 from signoria.games.virtu.phases.turn_end import end_turn
+from signoria.games.virtu.phases.uses import write_collections
 from signoria.games.virtu.state import EMPTY, VirtuState
 
 

@@ -25,9 +25,10 @@ from signoria.games.virtu.decisions import CITY, COLOUR, MARCH, TROOP, WAGE_WAR
 from signoria.games.virtu.payment import CAVALRY, FLORIN, SHIP, WAR
 from signoria.games.virtu.phases.obstacles import FREE, TOO_POOR
 from signoria.games.virtu.phases.paying import also_usable
-from signoria.games.virtu.phases.sources import FLORINS, symbols, use, write_uses
+from signoria.games.virtu.phases.sources import FLORINS, symbols, use
 from signoria.games.virtu.phases.troops import colours, first_colour
 from signoria.games.virtu.phases.turn_end import end_action
+from signoria.games.virtu.phases.uses import write_uses
 from signoria.games.virtu.state import CLOSED, SPENT, VirtuState
 
 MOVES: Final[i64] = symbols(CAVALRY) | symbols(SHIP)

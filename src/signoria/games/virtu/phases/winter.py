@@ -12,7 +12,8 @@ from signoria.games.virtu.box import FRANCE, MOST_POWERS, PAY_ROUND, ROUNDS, TRO
 from signoria.games.virtu.decisions import ALLY, CITY, COLOUR, PAY_TROOPS, RECRUIT, REORGANISE
 from signoria.games.virtu.phases import alliance, recruit, troops, year
 from signoria.games.virtu.phases.obstacles import FREE, TOO_POOR
-from signoria.games.virtu.phases.sources import LOAN, collect, write_collections
+from signoria.games.virtu.phases.sources import LOAN, collect
+from signoria.games.virtu.phases.uses import write_collections
 from signoria.games.virtu.state import VirtuState
 
 
