@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from signoria.core.actions import ActionTable
+from signoria.core.board import Board, Speaker
 from signoria.core.codes import Description, Problem, ScoreLine, Settings
 from signoria.core.components import Components
 from signoria.core.document import Document, Schema
@@ -83,6 +84,8 @@ class Game(Generic[S]):
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
     # What games of bots alone add to the chosen options, where nothing else would make them end.
     unattended: Mapping[str, bool | int | str] = field(default_factory=dict)
+    # The table in text, made from an observation of that seat; without it the observation is listed as it is.
+    board: Callable[[Document, int, Speaker], Board] | None = None
 
     def new(self, players: int, options: Mapping[str, bool | int | str] | None = None) -> S:
         """A game about to begin; its first steps are mostly chance."""
