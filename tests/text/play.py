@@ -31,7 +31,7 @@ def set_ups(game: AnyGame) -> list[tuple[int, Settings]]:
 
 def listen(game: AnyGame, players: int, settings: Settings, seed: int) -> Iterator[tuple[Any, list[Event]]]:
     """Each state of a random game in which a seat is to decide, or which is the end, and what has happened since."""
-    state = game.new(players, settings)
+    state = game.new(players, game.unattended_settings(players, settings))
     rng = Rng(seed, players, *sorted(map(str, settings.items())))
     heard: list[Event] = []
     while state.actors():

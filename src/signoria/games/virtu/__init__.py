@@ -13,6 +13,7 @@ from signoria.games.virtu.rules import Virtu, set_up
 from signoria.games.virtu.schema import SCHEMA
 from signoria.games.virtu.scoring import places, score
 from signoria.games.virtu.view import observe, redeal, seen
+from signoria.games.virtu.vocabulary import VOCABULARY
 
 MORE_THAN_TWO = (3, 4, 5)
 
@@ -54,5 +55,6 @@ GAME: Game[Virtu] = Game(
     score=score,
     places=places,
     evaluate=evaluate,
+    vocabulary=VOCABULARY,
     unattended={"year_limit": 30},
 )

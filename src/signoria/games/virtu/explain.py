@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.core.codes import Description, Params, Prompt, Reason
-from signoria.core.state import FRAME
 from signoria.games.virtu.actions import (
     ACTIONS,
     ADVANCE_PAID,
+    ALLY_WITH,
     ANNEX_CITY,
     BUY_ITEM,
     COURT_SOURCE,
@@ -16,30 +16,22 @@ from signoria.games.virtu.actions import (
     POWER_SOURCE,
     RECRUIT_AT,
     RETREAT_TO,
+    SAIL_TO,
     SOURCES,
     TILE_SOURCE,
     USE,
     USED_SOURCE,
     USED_SYMBOL,
 )
-from signoria.games.virtu.atlas import CITY_COUNT, ITEM_COST
-from signoria.games.virtu.box import HEAVY_LOSS, RANK_CROSSES, RANK_CROWNS, RANK_EITHER, RANK_FLORINS, STEP_PRICE
-from signoria.games.virtu.decisions import (
-    CITY,
-    COMBAT,
-    COURSE,
-    DECISIONS,
-    FIRST,
-    FIRST_BONUS,
-    PAY,
-    SECOND,
-    SECOND_BONUS,
-)
-from signoria.games.virtu.payment import DUE_COUNT, SYMBOL_COUNT, SYMBOLS, amount
-from signoria.games.virtu.phases import annex, combat, recruit, result, retreat, war, winter
+from signoria.games.virtu.atlas import CITY_COUNT, ITEM_COST, SEAS
+from signoria.games.virtu.box import POWER_COST, RANK_CROSSES, RANK_CROWNS, RANK_EITHER, RANK_FLORINS, STEP_PRICE
+from signoria.games.virtu.decisions import CITY, DECISIONS
+from signoria.games.virtu.labels import label, question
+from signoria.games.virtu.payment import SYMBOL_COUNT, SYMBOLS, WAR, amount
+from signoria.games.virtu.phases import annex, combat, recruit, retreat, war, winter
 from signoria.games.virtu.phases.obstacles import TOO_POOR, as_reason
 from signoria.games.virtu.phases.sources import relief_of
-from signoria.games.virtu.phases.value import defence, neutral_value
+from signoria.games.virtu.phases.value import neutral_value
 from signoria.games.virtu.state import VirtuState
 
 # Paragraph of the rules for each decision, by its code or by the part before the dot.
@@ -56,7 +48,6 @@ _RULES: Final = {
     "action.influence": "7.2",
     "sieges.besiege": "7.2",
 }
-_DUE: Final = (*SYMBOLS, "either")
 # Words that end a sequence; the safe answer where nothing else is.
 _ENDINGS: Final = ("done", "stop", "pass", "end")
 
@@ -66,32 +57,13 @@ def prompt(s: VirtuState, seat: int) -> Prompt:
     code = DECISIONS[decision].code
     rule = _RULES.get(code, _RULES[code.partition(".")[0]])
     params: Params = {"seat": seat, "year": int(s.year), "florins": int(s.florins[seat])}
-    if decision == PAY:
-        params |= {"for": DECISIONS[s.frames[s.at - FRAME]].code} | _due(s)
-    elif decision == COMBAT:
-        params |= _forces(s)
-    return Prompt(code, rule, params)
-
-
-def _due(s: VirtuState) -> Params:
-    return {f"due_{_DUE[i]}": int(s.due[i]) for i in range(DUE_COUNT) if s.due[i]}
-
-
-def _forces(s: VirtuState) -> Params:
-    """Both sides as they stand, bonuses included."""
-    city, first = s.frames[s.at + CITY], s.frames[s.at + FIRST]
-    own = s.army(first, city) + s.frames[s.at + FIRST_BONUS]
-    second = s.frames[s.at + SECOND]
-    field = s.frames[s.at + COURSE] & result.FIELD == 1
-    against = s.army(second, city) if field else defence(s, city, first)
-    return {"first": int(own), "second": int(against + s.frames[s.at + SECOND_BONUS]), "heavy_loss_from": HEAVY_LOSS}
+    return Prompt(code, rule, params | question(s, seat))
 
 
 def reason(s: VirtuState, seat: int, action: int, obstacle: int) -> Reason:
-    params: Params = {"action": ACTIONS.names[action]}
-    if obstacle == TOO_POOR:
-        params |= {"need": _florins_needed(s, seat, action), "have": int(s.florins[seat])}
-    return as_reason(obstacle, params)
+    if obstacle != TOO_POOR:
+        return as_reason(obstacle, {})
+    return as_reason(obstacle, {"need": _florins_needed(s, seat, action), "have": int(s.florins[seat])})
 
 
 def _florins_needed(s: VirtuState, seat: int, action: int) -> int:
@@ -117,6 +89,7 @@ def describe(s: VirtuState, seat: int, action: int) -> Description:
         cost=_cost(s, seat, verb, action),
         gain=_gain(s, seat, action),
         default=verb in _ENDINGS and s.options(seat) == [action],
+        params=label(s, seat, action),
     )
 
 
@@ -148,6 +121,13 @@ def _cost(s: VirtuState, seat: int, verb: str, action: int) -> Params:
         rank = s.rank[seat] + 1
         cost = {"florin": int(RANK_FLORINS[rank]), "crown": int(RANK_CROWNS[rank]), "cross": int(RANK_CROSSES[rank])}
         cost["either"] = int(RANK_EITHER[rank])
+    elif verb == "ally":
+        at = (action - ALLY_WITH) * SYMBOL_COUNT
+        cost = {symbol: int(POWER_COST[at + i]) for i, symbol in enumerate(SYMBOLS)}
+    elif verb == "sail":
+        cost = {"ship": int(SEAS[s.frames[s.at + CITY] * CITY_COUNT + action - SAIL_TO])}
+    elif verb == "use" and USED_SYMBOL[action - USE] == WAR:
+        cost = {"florin": _florins_needed(s, seat, action)}
     elif verb == "recruit":
         cost = {"florin": int(recruit.price(s, seat, action - RECRUIT_AT))}
     elif verb == "retreat":

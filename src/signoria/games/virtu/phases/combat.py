@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.codes import Params
 from signoria.core.state import SEAT
 from signoria.games.virtu.actions import (
     COURT_SOURCE,
@@ -64,7 +65,8 @@ def open_combat(s: VirtuState, city: i64, first: i64, second: i64, course: i64) 
     s.frames[s.at + SECOND] = second
     s.frames[s.at + COURSE] = course
     if s.events is not None:
-        s.tell("combat", {"city": CITIES[city], "first": first, "second": second, "field": course & FIELD})
+        against: Params = {"against": 1, "rival": second} if second >= 0 else {"against": 0}
+        s.tell("combat", {"seat": first, "city": CITIES[city], "field": course & FIELD} | against)
 
 
 def defender(s: VirtuState, city: i64, attacker: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from signoria.core.codes import Params
 from signoria.games.virtu.atlas import CITIES, CITY_COUNT, ESTATE_COUNT, FIRST_CATHEDRAL, MAJOR_CAPITAL
 from signoria.games.virtu.box import CAPITAL_PENALTY, FIRST_MAJOR, MAJOR_COUNT, MAJORS, MOST_POWERS, SIEGE_PENALTY
 from signoria.games.virtu.decisions import OVERFLOW
@@ -25,7 +26,7 @@ def take(s: VirtuState, winner: i64, city: i64) -> None:
     if owner >= 0:
         take_trophy(s, winner, owner)
     if s.events is not None:
-        s.tell("conquered", {"seat": winner, "city": CITIES[city], "from": owner})
+        s.tell("conquered", {"seat": winner, "city": CITIES[city]} | former(s, owner))
     if s.players == 2:
         answer_of_majors(s, winner, owner, city)
         return
@@ -34,6 +35,13 @@ def take(s: VirtuState, winner: i64, city: i64) -> None:
     year.adjust_track(s, winner, before)
     if loser >= 0 and not court.fits(s, loser):
         s.push(OVERFLOW, loser)
+
+
+def former(s: VirtuState, owner: i64) -> Params:
+    """Whose city it was, for the news: of a player, a Major City, or nobody."""
+    if owner < 0:
+        return {"of": 0}
+    return {"of": 1, "loser": owner} if owner < s.players else {"of": 0, "major": MAJORS[owner - FIRST_MAJOR]}
 
 
 def lose_garrison(s: VirtuState, winner: i64, city: i64) -> None:

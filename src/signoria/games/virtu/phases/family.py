@@ -18,6 +18,7 @@ from signoria.games.virtu.box import (
     NO_CARD,
     RIGHT,
     ROOMS,
+    SIDES,
 )
 from signoria.games.virtu.decisions import CARD, FAMILY_CARD, FAMILY_PLACE
 from signoria.games.virtu.phases import year
@@ -99,10 +100,10 @@ def choose_place(s: VirtuState, action: i64) -> None:
     card: i64 = s.frames[s.at + CARD]
     if action >= TO_SIDE:
         put(s, seat, action - TO_SIDE, card, READY)
+        if s.events is not None:
+            s.tell("placed_courtier", {"seat": seat, "card": CARDS[card], "side": SIDES[action - TO_SIDE]})
     else:
         into_room(s, seat, card, action)
-    if s.events is not None:
-        s.tell("placed", {"seat": seat, "card": CARDS[card], "place": int(action)})
     s.frames[s.at] = FAMILY_CARD
     s.frames[s.at + CARD] = 0
     if card_candidates(s, vec[i64]([0] * MOST_FAMILY)) == 0:
@@ -110,10 +111,11 @@ def choose_place(s: VirtuState, action: i64) -> None:
 
 
 def into_room(s: VirtuState, seat: i64, card: i64, action: i64) -> None:
-    if action >= TO_IMPROVEMENT:
-        s.rooms[(seat * ROOMS + action - TO_IMPROVEMENT) * 2 + 1] = card
-    else:
-        s.rooms[(seat * ROOMS + action - TO_ACTION) * 2] = card
+    level: i64 = 1 if action >= TO_IMPROVEMENT else 0
+    room: i64 = action - TO_IMPROVEMENT if action >= TO_IMPROVEMENT else action - TO_ACTION
+    s.rooms[(seat * ROOMS + room) * 2 + level] = card
+    if s.events is not None:
+        s.tell("into_room", {"seat": seat, "card": CARDS[card], "room": room, "under": level})
 
 
 def next_seat(s: VirtuState) -> None:

@@ -13,6 +13,7 @@ from signoria.games.virtu.box import (
     LOWEST_INFLUENCE,
     MAJORS,
 )
+from signoria.games.virtu.naming import zone
 from signoria.games.virtu.state import EMPTY, VirtuState
 
 
@@ -22,7 +23,7 @@ def move_marker(s: VirtuState, seat: i64, major: i64, steps: i64) -> None:
     place: i64 = min(max(s.influence[major] + toward, LOWEST_INFLUENCE), HIGHEST_INFLUENCE)
     s.influence[major] = place
     if s.events is not None:
-        s.tell("influence", {"seat": seat, "major": MAJORS[major], "place": place})
+        s.tell("influence", {"seat": seat, "major": MAJORS[major], "place": place, "zone": zone(place)})
 
 
 def is_at_end(s: VirtuState, seat: i64, major: i64) -> bool:

@@ -18,9 +18,10 @@ from signoria.games.virtu.actions import (
     USED_SOURCE,
     USED_SYMBOL,
 )
-from signoria.games.virtu.atlas import NO_SPOT, POWER_SPOT, ROOM_SPOT, SPOT_COUNT, SPOTS, TRACK_SPOT
+from signoria.games.virtu.atlas import NO_SPOT, POWER_SPOT, ROOM_SPOT, SPOT_COUNT, TRACK_SPOT
 from signoria.games.virtu.box import PRINCE, ROOMS
 from signoria.games.virtu.decisions import AGENT, INTRIGUE, SUBJECT
+from signoria.games.virtu.naming import spot_params
 from signoria.games.virtu.payment import FLORIN, MASK
 from signoria.games.virtu.phases.paying import also_usable
 from signoria.games.virtu.phases.sources import FLORINS, symbols, use
@@ -155,7 +156,7 @@ def remove(s: VirtuState, seat: i64, spot: i64) -> None:
     s.agents[owner] += 1
     s.agent[spot] = EMPTY
     if s.events is not None:
-        s.tell("removed_agent", {"seat": seat, "owner": owner, "spot": SPOTS[spot]})
+        s.tell("removed_agent", {"seat": seat, "owner": owner} | spot_params(spot))
 
 
 # ---- where the agent goes ----
@@ -182,4 +183,4 @@ def choose_agent(s: VirtuState, action: i64) -> None:
     s.agent[action - AGENT_TO] = seat
     s.pop()
     if s.events is not None:
-        s.tell("placed_agent", {"seat": seat, "spot": SPOTS[action - AGENT_TO]})
+        s.tell("placed_agent", {"seat": seat} | spot_params(action - AGENT_TO))

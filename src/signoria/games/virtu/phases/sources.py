@@ -14,7 +14,6 @@ from signoria.games.virtu.actions import (
     MICHELANGELO_SOURCE,
     POWER_SOURCE,
     ROOM_SOURCE,
-    SOURCES,
     TILE_SOURCE,
     USE,
     USED_SOURCE,
@@ -32,6 +31,7 @@ from signoria.games.virtu.box import (
     ROOMS,
 )
 from signoria.games.virtu.decisions import BORROWED, PAY_TROOPS, USED
+from signoria.games.virtu.naming import source_params
 from signoria.games.virtu.payment import (
     CROWN,
     FLORIN,
@@ -195,7 +195,8 @@ def use(s: VirtuState, seat: i64, source: i64, symbol: i64, face: i64) -> i64:
     if symbol == FLORIN:
         s.florins[seat] += count
     if s.events is not None:
-        s.tell("used", {"seat": seat, "source": SOURCES[source], "symbol": SYMBOLS[symbol], "count": count})
+        used = source_params(s, seat, source)
+        s.tell("used", {"seat": seat, "symbol": SYMBOLS[symbol], "count": count} | used)
     return count
 
 

@@ -62,7 +62,7 @@ def set_order(s: VirtuState) -> None:
         s.order[at] = seat
         placed += 1
     if s.events is not None:
-        s.tell("order", {str(i): s.order[i] for i in range(s.players)})
+        s.tell("order", {"players": s.players} | {f"seat_{i + 1}": s.order[i] for i in range(s.players)})
 
 
 # ---- §6: is this the last year? ----
