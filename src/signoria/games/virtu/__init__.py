@@ -12,6 +12,7 @@ from signoria.games.virtu.reconstruction import reconstruction_problems
 from signoria.games.virtu.rules import Virtu, set_up
 from signoria.games.virtu.schema import SCHEMA
 from signoria.games.virtu.scoring import places, score
+from signoria.games.virtu.terminal import board
 from signoria.games.virtu.view import observe, redeal, seen
 from signoria.games.virtu.vocabulary import VOCABULARY
 
@@ -56,5 +57,6 @@ GAME: Game[Virtu] = Game(
     places=places,
     evaluate=evaluate,
     vocabulary=VOCABULARY,
+    board=board,
     unattended={"year_limit": 30},
 )

@@ -41,10 +41,10 @@ PURPOSES: Final = (
 CHANCE_DECISIONS: Final = ("setup.state", "setup.first")
 # Headings and labels of the table in text.
 TABLE: Final = (
-    *("round", "spring", "winter", "order", "last", "map", "north", "centre", "south", "neutral", "closed"),
-    *("troops", "agent", "retreats", "cathedral", "alliances", "free", "used", "ready", "influence", "ally", "out"),
-    *("states", "state", "florins", "cities", "rank", "agents", "reserve", "tokens", "trophies", "rooms", "court"),
-    *("domain", "bonuses", "marker", "indulgence", "market", "indulgences", "home"),
+    *("round", "spring", "winter", "order", "last", "map", "north", "centre", "south", "neutral"),
+    *("alliances", "free", "used", "ready", "influence", "ally", "out", "market", "indulgences"),
+    *("states", "state", "florins", "cities", "rank", "agents", "reserve", "tokens", "trophies"),
+    *("court", "domain", "bonuses"),
 )
 
 CARD: Final = name("card")
