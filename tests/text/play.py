@@ -19,13 +19,15 @@ def games_with_words() -> list[AnyGame]:
 
 
 def set_ups(game: AnyGame) -> list[tuple[int, Settings]]:
-    """Every player count with the defaults, and with every other value of every option."""
+    """Every player count with the defaults, and with every other value of every option; of numbers the first."""
     found: list[tuple[int, Settings]] = []
     for players in game.players:
         found.append((players, {}))
         for option in game.options:
             if not option.players or players in option.players:
-                found += [(players, {option.name: choice}) for choice in option.choices if choice != option.default]
+                others = [choice for choice in option.choices if choice != option.default]
+                some = others[:1] if type(option.default) is int else others
+                found += [(players, {option.name: choice}) for choice in some]
     return found
 
 

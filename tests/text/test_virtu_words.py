@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 import pytest
+from tests.games.virtu import test_two_players as of_two
+from tests.games.virtu import test_war as of_war
 from tests.games.virtu.lively import choose, help_out
+from tests.games.virtu.positions import (
+    FLORENCE,
+    FRANCE,
+    MILAN,
+    VENICE,
+    acting,
+    besieging,
+    city,
+    courtier,
+    do,
+    own,
+    troops,
+)
 from tests.text.test_rendering import NAMES, sound
 from tests.text.test_vocabulary import Said, declared
 
@@ -22,7 +38,7 @@ from signoria.text.words import Words
 
 # Chosen so that as much as possible is said.
 GAMES = ((2, 2), (2, 10), (2, 18), (4, 8), (4, 9))
-# Declared, but met by good luck only even in lively games; tests/games/virtu sets these positions up.
+# Declared, but met by good luck only even in lively games; the rarest are set up below.
 RARE = {
     "event": {"eliminated"},
     "prompt": {"sieges.rival", "sieges.after_battle", "combat.losses", "troops.colour"},
@@ -113,3 +129,74 @@ def draw_board(s: Virtu, words: Words) -> None:
         for row in (block.head, *block.rows):
             cells = [cell for entry in row for cell in (entry if isinstance(entry, tuple) else (entry,))]
             assert all("  " not in cell.text for cell in cells)
+
+
+# ---- what luck does not bring ----
+
+
+def three_armies() -> Virtu:
+    armies = of_war.armies((MILAN, "mantua", 2), (FLORENCE, "mantua", 3), (VENICE, "mantua", 1))
+    return do(besieging(armies), "siege:mantua")
+
+
+def after_a_battle() -> Virtu:
+    return do(three_armies(), "fight:1", "pass", "pass")
+
+
+def mixed_losses() -> Virtu:
+    s = of_two.two()
+    of_two.ally(s, FRANCE, of_two.FLORENCE)
+    no_troops(s)
+    troops(s, FRANCE, "siena", 3)
+    troops(s, of_two.RED, "siena", 2)
+    return of_two.siege_by(s, "siege:siena", "pass")
+
+
+def mixed_march() -> Virtu:
+    s = of_two.two()
+    of_two.ally(s, FRANCE, of_two.FLORENCE)
+    troops(s, FRANCE, "florence", 1)
+    return do(acting(s, FRANCE, of_two.FRENCH_WAR), "act", "march:florence")
+
+
+def crowded_court() -> Virtu:
+    s = of_war.armies((VENICE, "siena", 6))
+    own(s, FLORENCE, "siena", "latina", "parma")
+    for side, name in ((0, "bishop"), (0, "ambassador"), (1, "merchant"), (1, "admiral")):
+        courtier(s, FLORENCE, side, name)
+    return do(besieging(s), "siege:siena", "pass", "pass", "discard:right_1")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("position", "code", "verbs"),
+    [
+        (three_armies, "sieges.rival", {"fight"}),
+        (after_a_battle, "sieges.after_battle", {"go_on", "hold_off"}),
+        (mixed_losses, "combat.losses", {"troop"}),
+        (mixed_march, "troops.colour", {"troop"}),
+        (crowded_court, "court.overflow", {"shift", "discard"}),
+    ],
+)
+def test_rare_questions(lang: str, position: Callable[[], Virtu], code: str, verbs: set[str]) -> None:
+    s, words = position(), Words(lang, GAME, NAMES)
+    seat = s.mover()
+    prompt = s.prompt(seat)
+    assert prompt.code == code
+    assert not mismatch(GAME.vocabulary.prompts[code], prompt.params)
+    assert sound(words.prompt(prompt))
+    assert verbs <= {GAME.actions.verbs[action] for action in s.options(seat)}
+    labels = [words.action(s, seat, action) for action in s.options(seat)]
+    assert all(map(sound, labels))
+    assert len({*labels}) == len(labels)
+    assert not words.missing
+    assert not words.errors
+
+
+def test_the_fall_of_naples_is_a_line_of_its_own() -> None:
+    s = of_two.two()
+    s.clear_frames()
+    s.owner[city("naples")] = FRANCE
+    lines = GAME.score(s)
+    assert [line.code for line in lines[FRANCE]] == ["king_of_naples"]
+    assert Words("it", GAME).score_line(lines[FRANCE][0]) == "Re di Napoli"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final
 
 from signoria.core.board import GREEN, PLAIN, QUIET, STRONG, WARN, YELLOW, Block, Board, Cell, Row, Speaker
@@ -89,10 +90,10 @@ def _states(seen: Document, say: Speaker) -> Block:
     rows += [row(table("tokens"), lambda seat, part: _number(part["tokens"]))]
     rows += [row(table("trophies"), lambda seat, part: _number(sum(part["trophies"])))]
     for room in range(ROOMS):
-        rows.append(row(say.name("room", str(room)), lambda seat, part, room=room: _room(seen, seat, part, room, say)))
+        rows.append(row(say.name("room", str(room)), partial(_room, seen, say, room)))
     for side, name in enumerate(SIDES):
         label = f"{table('court')}, {say.name('side', name)}"
-        rows += listed(label, lambda seat, part, side=side: _court(part, side, say))
+        rows += listed(label, partial(_court, say, side))
     rows += listed(table("domain"), lambda seat, part: _domain(seen, seat, part, say))
     if seen["players"] > 2:
         rows += listed(table("bonuses"), lambda seat, part: _bonuses(seen, seat, say))
@@ -111,7 +112,7 @@ def _faction(part: Document, say: Speaker) -> str:
 
 def _lord(seen: Document, city: int) -> int:
     owner: int = seen["owner"][city]
-    return owner if owner < seen["players"] else int(seen["major_ally"][owner - FIRST_MAJOR])
+    return owner if owner < int(seen["players"]) else int(seen["major_ally"][owner - FIRST_MAJOR])
 
 
 def _cities(seen: Document, seat: int) -> int:
@@ -119,10 +120,10 @@ def _cities(seen: Document, seat: int) -> int:
 
 
 def _reserve(seen: Document, seat: int) -> int:
-    return int(seen["limit"][seat]) - sum(seen["troops"][seat].values())
+    return int(seen["limit"][seat]) - int(sum(seen["troops"][seat].values()))
 
 
-def _room(seen: Document, seat: int, part: Document, room: int, say: Speaker) -> Cell:
+def _room(seen: Document, say: Speaker, room: int, seat: int, part: Document) -> Cell:
     """The marker, the action, the cards, and what blocks it."""
     cards = [card for card in part["rooms"][2 * room : 2 * room + 2] if card]
     agent = seen["agent"][ROOM_SPOT + seat * ROOMS + room]
@@ -147,7 +148,7 @@ def _deed(seen: Document, part: Document, room: int, cards: list[str]) -> str:
     return "influence" if two and deed == "annex" else deed
 
 
-def _court(part: Document, side: int, say: Speaker) -> list[Cell]:
+def _court(say: Speaker, side: int, seat: int, part: Document) -> list[Cell]:
     start = side * SIDE_CAPACITY
     cards = part["court"][start : start + SIDE_CAPACITY]
     return [_faced(say.name("card", card), part["face"][start + i]) for i, card in enumerate(cards) if card]

@@ -156,7 +156,7 @@ def remove(s: VirtuState, seat: i64, spot: i64) -> None:
     s.agents[owner] += 1
     s.agent[spot] = EMPTY
     if s.events is not None:
-        s.tell("removed_agent", {"seat": seat, "owner": owner} | spot_params(spot))
+        s.tell("removed_agent", spot_params(spot) | {"seat": seat, "owner": owner})
 
 
 # ---- where the agent goes ----
@@ -183,4 +183,4 @@ def choose_agent(s: VirtuState, action: i64) -> None:
     s.agent[action - AGENT_TO] = seat
     s.pop()
     if s.events is not None:
-        s.tell("placed_agent", {"seat": seat} | spot_params(action - AGENT_TO))
+        s.tell("placed_agent", spot_params(action - AGENT_TO) | {"seat": seat})

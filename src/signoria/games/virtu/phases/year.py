@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from signoria.core.codes import Params
 from signoria.games.virtu.atlas import CITY_COUNT
 from signoria.games.virtu.box import CITIES_FOR_END, FIRST_POSITION, LAST_POSITION, LAST_RANK
 from signoria.games.virtu.decisions import ENTER, STEP
@@ -62,7 +63,10 @@ def set_order(s: VirtuState) -> None:
         s.order[at] = seat
         placed += 1
     if s.events is not None:
-        s.tell("order", {"players": s.players} | {f"seat_{i + 1}": s.order[i] for i in range(s.players)})
+        places: Params = {"players": s.players}
+        for i in range(s.players):
+            places[f"seat_{i + 1}"] = s.order[i]
+        s.tell("order", places)
 
 
 # ---- §6: is this the last year? ----
