@@ -26,6 +26,7 @@ COMPILED = ("core/*.py", "games/*.py")
 NOT_COMPILED = {
     "*/__init__.py": "packages are found in the sources, whose folders also hold the data",
     "core/codes.py": "dataclasses, made only when somebody asks or listens",
+    "core/board.py": "what a terminal draws, at the pace of a person",
     "core/errors.py": "raised, never in the loop of play",
     "core/components.py": "read once at import",
     "core/document.py": "JSON in and out, not in any loop of play",
@@ -38,6 +39,7 @@ NOT_COMPILED = {
     "core/verify.py": "JSON in and out, not in any loop of play",
     "core/chance_stream.py": "one HMAC per chance event at a table, spent in C already",
     "games/*/check.py": "constraints of the data, looked at once at import",
+    "games/*/terminal.py": "what a terminal draws, at the pace of a person",
     "games/*/vocabulary.py": "declarations for whoever makes sentences",
     "games/*/features.py": "numbers for learning are made with the learner's own arrays",
 }

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from signoria.core.actions import ActionTable
+from signoria.core.board import Board, Speaker
 from signoria.core.codes import Description, Problem, ScoreLine, Settings
 from signoria.core.components import Components
 from signoria.core.document import Document, Schema
@@ -81,6 +82,8 @@ class Game(Generic[S]):
     places: Callable[[S], list[int]]
     evaluate: Callable[[S], list[float]]
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
+    # The table in text, made from an observation of that seat; without it the observation is listed as it is.
+    board: Callable[[Document, int, Speaker], Board] | None = None
     # What games of bots alone add to the chosen options, where nothing else would make them end.
     unattended: Mapping[str, bool | int | str] = field(default_factory=dict)
 

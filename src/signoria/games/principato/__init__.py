@@ -12,6 +12,7 @@ from signoria.games.principato.invariants import violations
 from signoria.games.principato.rules import Principato, set_up
 from signoria.games.principato.scoring import places, score
 from signoria.games.principato.state import SCHEMA
+from signoria.games.principato.terminal import board
 from signoria.games.principato.view import observe, redeal, seen
 from signoria.games.principato.vocabulary import VOCABULARY
 
@@ -53,4 +54,5 @@ GAME: Game[Principato] = Game(
     places=places,
     evaluate=evaluate,
     vocabulary=VOCABULARY,
+    board=board,
 )

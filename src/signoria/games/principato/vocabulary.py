@@ -35,6 +35,19 @@ from signoria.games.principato.box import (
 )
 
 PLACES: Final = ("church", "militia", "condottiere")
+# Headings of the table in text.
+TABLE: Final = (
+    "display",
+    "pile",
+    "principalities",
+    "cards",
+    "goals",
+    "supply",
+    "cubes",
+    "tokens",
+    "works",
+    "first",
+)
 OPTIONS: Final = ("open_goals", "auto_best_culture", "auto_commit_overflow", "require_positive_force")
 
 CARD: Final = name("card")
@@ -141,9 +154,9 @@ ACTIONS: Final[dict[str, Shape]] = {
 
 
 def _card_facts(card: int) -> dict[str, Fact]:
-    """Price and gain of each printed option."""
-    facts: dict[str, Fact] = {}
-    for i in range(PRINTED[card]):
+    """How many options are printed, and the price and the gain of each."""
+    facts: dict[str, Fact] = {"options": PRINTED[card]}
+    for i in range(MOST_PRINTED):
         option = card * MOST_PRINTED + i
         gain: dict[str, int] = {}
         if GAIN[option] in (GAIN_CUBES, GAIN_PER_TOKEN):
@@ -178,6 +191,7 @@ VOCABULARY: Final = Vocabulary(
         "supply": SUPPLIES,
         "place": PLACES,
         "option": OPTIONS,
+        "table": TABLE,
     },
     things=(*CUBES, *FACES, *KINDS, "points"),
     facts={

@@ -1,0 +1,627 @@
+### Principato in English. Codes and parameters are declared in vocabulary.py; words follow the English booklet.
+### $x is said (a name, an amount), $x-id is its id to choose words by, $x-about what it does;
+### $you is "yes" where the reader is the one who acts.
+
+game-title = Principato
+
+## Amounts
+
+amount-food = { $count } food
+amount-gold = { $count } money
+amount-favor =
+    { $count ->
+        [one] { $count } favor
+       *[other] { $count } favors
+    }
+amount-field =
+    { $count ->
+        [one] { $count } field
+       *[other] { $count } fields
+    }
+amount-farm =
+    { $count ->
+        [one] { $count } farm
+       *[other] { $count } farms
+    }
+amount-palazzo =
+    { $count ->
+        [one] { $count } palazzo
+       *[other] { $count } palazzi
+    }
+amount-bank =
+    { $count ->
+        [one] { $count } bank
+       *[other] { $count } banks
+    }
+amount-catapult =
+    { $count ->
+        [one] { $count } catapult
+       *[other] { $count } catapults
+    }
+amount-militia = { $count } militia
+amount-condottiere =
+    { $count ->
+        [one] { $count } condottiere
+       *[other] { $count } condottieri
+    }
+amount-monument =
+    { $count ->
+        [one] { $count } monument
+       *[other] { $count } monuments
+    }
+amount-book =
+    { $count ->
+        [one] { $count } book
+       *[other] { $count } books
+    }
+amount-painting =
+    { $count ->
+        [one] { $count } painting
+       *[other] { $count } paintings
+    }
+amount-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## Names
+
+cube-food = Food
+cube-gold = Money
+cube-favor = Favor
+face-field = Field
+face-farm = Farm
+face-palazzo = Palazzo
+face-bank = Bank
+face-catapult = Catapult
+face-militia = Militia
+face-condottiere = Condottiere
+kind-monument = Monument
+kind-book = Book
+kind-painting = Painting
+pool-green = Field/Farm
+pool-yellow = Palazzo/Bank
+pool-soldier = Condottiere/Militia
+pool-catapult = Catapult
+zone-environs = Environs
+zone-wall = City wall
+zone-town = City
+zone-palace = Palace
+zone-church = Church
+supply-militia_food = Food on militia
+supply-condottiere_gold = Money on condottieri
+supply-militia_favor = Favors on militia
+supply-condottiere_favor = Favors on condottieri
+place-church = Church
+place-militia = Militia
+place-condottiere = Condottiere
+
+## Action cards, and what they do
+
+phrase-offer =
+    { $options ->
+        [1]
+            { $price_1-id ->
+                [none] receive { $gain_1 }
+               *[some] pay { $price_1 } for { $gain_1 }
+            }
+        [2]
+            { $price_1-id ->
+                [none] receive { $gain_1 }, or { $gain_2 }
+               *[some] pay { $price_1 } for { $gain_1 }, or { $price_2 } for { $gain_2 }
+            }
+       *[other]
+            { $price_1-id ->
+                [none] receive { $gain_1 }, or { $gain_2 }, or { $gain_3 }
+               *[some] pay { $price_1 } for { $gain_1 }, or { $price_2 } for { $gain_2 }, or { $price_3 } for { $gain_3 }
+            }
+    }
+
+card-build_field = Clearing Fields
+    .about = { phrase-offer }
+card-build_farm = Farm Construction
+    .about = { phrase-offer }
+card-build_palazzo = Palazzo Construction
+    .about = { phrase-offer }
+card-build_bank = Bank Construction
+    .about = { phrase-offer }
+card-catapult_early = Catapult Workshop
+    .about = { phrase-offer }
+card-catapult_late = Arsenal
+    .about = { phrase-offer }
+card-monument = Sculptor
+    .about = { phrase-offer }
+card-book = Scribe
+    .about = { phrase-offer }
+card-painting = Painter
+    .about = { phrase-offer }
+card-harvest = Harvest
+    .about = receive { $gain_1 } for each of your fields
+card-taxes = Rents
+    .about = receive { $gain_1 } for each of your palazzi
+card-recruit_militia = Raising the Militia
+    .about = take any number of militia
+card-recruit_condottieri = Hiring Condottieri
+    .about = take any number of condottieri
+card-collector = Tax Collector
+    .about = { phrase-offer }
+card-three_gold = Banker's Loan
+    .about = { phrase-offer }
+card-three_food = Granary
+    .about = { phrase-offer }
+
+## Goals
+
+phrase-sets =
+    { $points_1 } points for one, { $points_2 } for two, { $points_3 } for three
+
+goal-armory = Armory
+    .about =
+    { $each ->
+        [one] { $each } point for each of your catapults
+       *[other] { $each } points for each of your catapults
+    }
+goal-fertile_soil = Fertile Soil
+    .about =
+    { $each ->
+        [one] { $each } point for each farm or field beyond { $threshold } in all
+       *[other] { $each } points for each farm or field beyond { $threshold } in all
+    }
+goal-city_charter = City Charter
+    .about =
+    { $each ->
+        [one] { $each } point for each palazzo or bank beyond { $threshold } in all
+       *[other] { $each } points for each palazzo or bank beyond { $threshold } in all
+    }
+goal-fortress = Fortress
+    .about =
+    { $each ->
+        [one] { $each } point for every { $divisor } military points
+       *[other] { $each } points for every { $divisor } military points
+    }
+goal-chapel = Chapel
+    .about = pairs of a monument and a painting: { phrase-sets }
+goal-town_hall = Town Hall
+    .about = pairs of a monument and a book: { phrase-sets }
+goal-palace = Palace
+    .about = sets of a monument, a book and a painting: { phrase-sets }
+goal-villa = Villa
+    .about = pairs of a book and a painting: { phrase-sets }
+
+## Options of a game
+
+option-open_goals = Open goals
+    .about = Everybody plays with both goals face up.
+option-auto_best_culture = Always the best work
+    .about = Whoever buys a culture token takes the highest value in stock.
+option-auto_commit_overflow = Surplus to the soldiers
+    .about = Cubes for which there is no room go to soldiers without supplies, as many as they can take.
+option-require_positive_force = No strength, no points
+    .about = Military points are only for a strength above zero.
+
+## Phrases that several sentences share
+
+phrase-kind =
+    { $kind-id ->
+        [monument] monument
+        [book] book
+       *[painting] painting
+    }
+phrase-have =
+    { $have-id ->
+        [none] you have nothing
+       *[some] you have { $have }
+    }
+phrase-supply =
+    { $supply-id ->
+        [militia_food]
+            { $count ->
+                [one] 1 food on a militia
+               *[other] { $count } food on { $count } militia
+            }
+        [condottiere_gold]
+            { $count ->
+                [one] 1 money on a condottiere
+               *[other] { $count } money on { $count } condottieri
+            }
+        [militia_favor]
+            { $count ->
+                [one] 1 favor on a militia
+               *[other] { $count } favors on { $count } militia
+            }
+       *[condottiere_favor]
+            { $count ->
+                [one] 1 favor on a condottiere
+               *[other] { $count } favors on { $count } condottieri
+            }
+    }
+
+## What happens
+
+event-dealt_start =
+    { $you ->
+        [yes] You start with { $card }.
+       *[no] { $seat } starts with { $card }.
+    }
+event-dealt_goal =
+    { $you ->
+        [yes] You are dealt the goal { $goal }.
+       *[no] { $seat } is dealt the goal { $goal }.
+    }
+event-first_player =
+    { $you ->
+        [yes] You are the starting player.
+       *[no] { $seat } is the starting player.
+    }
+event-revealed = { $card } joins the display.
+event-activated =
+    { $you ->
+        [yes] You activate { $card }.
+       *[no] { $seat } activates { $card }.
+    }
+event-paid =
+    { $you ->
+        [yes] You pay { $payment }.
+       *[no] { $seat } pays { $payment }.
+    }
+event-received_tokens =
+    { $count ->
+        [0]
+            { $you ->
+                [yes] You recruit nobody.
+               *[no] { $seat } recruits nobody.
+            }
+       *[other]
+            { $you ->
+                [yes] You receive { $face }.
+               *[no] { $seat } receives { $face }.
+            }
+    }
+event-took_culture =
+    { $you ->
+        [yes] You take a { phrase-kind } worth { $value }.
+       *[no] { $seat } takes a { phrase-kind } worth { $value }.
+    }
+event-gained =
+    { $short ->
+        [0]
+            { $you ->
+                [yes] You receive { $cube }.
+               *[no] { $seat } receives { $cube }.
+            }
+       *[other]
+            { $you ->
+                [yes] You store { $cube } of { $entitled }: the rest lacks room, or cubes in the supply.
+               *[no] { $seat } stores { $cube } of { $entitled }: the rest lacks room, or cubes in the supply.
+            }
+    }
+event-overflow =
+    { $count ->
+        [0]
+            { $you ->
+                [yes] You leave the surplus in the supply.
+               *[no] { $seat } leaves the surplus in the supply.
+            }
+       *[other]
+            { $you ->
+                [yes] Of the surplus, you put { phrase-supply }.
+               *[no] Of the surplus, { $seat } puts { phrase-supply }.
+            }
+    }
+event-exchanged =
+    { $you ->
+        [yes] You exchange { $given } for { $taken }.
+       *[no] { $seat } exchanges { $given } for { $taken }.
+    }
+event-changed =
+    { $you ->
+        [yes] You spend an action to change { $given } for { $taken }.
+       *[no] { $seat } spends an action to change { $given } for { $taken }.
+    }
+event-took_favor =
+    { $place-id ->
+        [church]
+            { $you ->
+                [yes] You take a favor into your church.
+               *[no] { $seat } takes a favor into the church.
+            }
+        [militia]
+            { $you ->
+                [yes] You take a favor and put it on a militia.
+               *[no] { $seat } takes a favor and puts it on a militia.
+            }
+       *[condottiere]
+            { $you ->
+                [yes] You take a favor and put it on a condottiere.
+               *[no] { $seat } takes a favor and puts it on a condottiere.
+            }
+    }
+event-committed =
+    { $you ->
+        [yes] You put { phrase-supply }.
+       *[no] { $seat } puts { phrase-supply }.
+    }
+event-skipped =
+    { $action ->
+        [1]
+            { $you ->
+                [yes] You skip your first action.
+               *[no] { $seat } skips the first action.
+            }
+       *[other]
+            { $you ->
+                [yes] You skip your second action.
+               *[no] { $seat } skips the second action.
+            }
+    }
+event-turn_ended =
+    { $you ->
+        [yes] Your turn ends; { $card } leaves the game.
+       *[no] { $seat } ends the turn; { $card } leaves the game.
+    }
+event-military_card = The military scoring card of year { $year } turns up.
+event-year_ended = The display cannot be completed: year { $year } is over.
+event-year_begun = Year { $year } begins.
+event-scoring_begun =
+    { $annual ->
+        [1] Military scoring at the end of year { $year }.
+       *[other] Extra military scoring in year { $year }.
+    }
+event-supplied =
+    { $you ->
+        [yes] You put { phrase-supply }.
+       *[no] { $seat } puts { phrase-supply }.
+    }
+event-scored_military =
+    { $you ->
+        [yes]
+            { $points ->
+                [0] With a strength of { $force } you receive no military points.
+                [one] With a strength of { $force } you receive { $points } military point.
+               *[other] With a strength of { $force } you receive { $points } military points.
+            }
+       *[no]
+            { $points ->
+                [0] With a strength of { $force }, { $seat } receives no military points.
+                [one] With a strength of { $force }, { $seat } receives { $points } military point.
+               *[other] With a strength of { $force }, { $seat } receives { $points } military points.
+            }
+    }
+event-dismissed =
+    { $you ->
+        [yes] You dismiss { $face }.
+       *[no] { $seat } dismisses { $face }.
+    }
+event-showed_goal =
+    { $you ->
+        [yes] You reveal the goal { $goal }.
+       *[no] { $seat } reveals the goal { $goal }.
+    }
+event-game_over = The third year is over, and with it the game.
+
+## Questions
+
+prompt-turn-action =
+    { $action ->
+        [1] Year { $year }, first action: what will you do?
+        [2] Year { $year }, second action: what will you do?
+       *[other] Your actions are done. Put cubes on your soldiers, or end the turn.
+    }
+prompt-turn-change = Which card of the display do you take for { $card }?
+prompt-turn-favor = Where do you put the favor?
+prompt-activation-option = { $card }: which of its options do you carry out?
+prompt-activation-favors_for_food = { $card } costs { $price }; { phrase-have }. How do you pay the food?
+prompt-activation-favors_for_gold = { $card } costs { $price }; { phrase-have }. How do you pay the money?
+prompt-activation-culture = { $card }: which token do you take?
+prompt-activation-recruits = { $card }: how many soldiers do you take?
+prompt-activation-overflow_food = { $card }: your farms are full. How much of the surplus food goes to your militia?
+prompt-activation-overflow_gold = { $card }: your banks are full. How much of the surplus money goes to your condottieri?
+prompt-activation-exchange = { $card } must be exchanged: which card of the display do you take?
+prompt-scoring-supply_food = Military scoring: how many militia do you feed?
+prompt-scoring-supply_gold = Military scoring: how many condottieri do you pay?
+prompt-scoring-supply_favor_militia = Military scoring: how many favors do you put on militia?
+prompt-scoring-supply_favor_condottieri = Military scoring: how many favors do you put on condottieri?
+prompt-scoring-dismiss_militia = The scoring is over: how many militia do you dismiss?
+prompt-scoring-dismiss_condottieri = The scoring is over: how many condottieri do you dismiss?
+
+## Choices
+
+action-activate =
+    { $options ->
+        [1]
+            { $cost-id ->
+                [none]
+                    { $gain-id ->
+                        [none] Activate { $card }: { $card-about }
+                       *[some] Activate { $card }: receive { $gain }
+                    }
+               *[some] Activate { $card }: pay { $cost } for { $gain }
+            }
+       *[other] Activate { $card }: { $card-about }
+    }
+action-change = Change { $card } for a card of the display
+action-favor = Take a favor
+action-commit =
+    { $supply-id ->
+        [militia_food] Put 1 food on a militia
+        [condottiere_gold] Put 1 money on a condottiere
+        [militia_favor] Put 1 favor on a militia
+       *[condottiere_favor] Put 1 favor on a condottiere
+    }
+action-skip =
+    { $action ->
+        [1] Skip the first action
+       *[other] Skip the second action
+    }
+action-end = End the turn; { $card } leaves the game
+action-option =
+    { $cost-id ->
+        [none] Receive { $gain }
+       *[some] Pay { $cost } for { $gain }
+    }
+action-favors_for_food = Pay { $payment }
+action-favors_for_gold = Pay { $payment }
+action-take = Take a { phrase-kind } worth { $value }
+action-recruit =
+    { $count ->
+        [0] Take nobody
+       *[other] Take { $face }
+    }
+action-food_to_soldiers =
+    { $count ->
+        [0] Put none on militia
+       *[other] Put { $count } food on militia
+    }
+action-gold_to_soldiers =
+    { $count ->
+        [0] Put none on condottieri
+       *[other] Put { $count } money on condottieri
+    }
+action-swap =
+    { $position ->
+        [0] Take { $card }, leaving { $given } in the place that is cleared next
+       *[other] Take { $card }, leaving { $given } in its place
+    }
+action-place =
+    { $place-id ->
+        [church] In the church
+        [militia] On a militia
+       *[condottiere] On a condottiere
+    }
+action-supply_food =
+    { $count ->
+        [0] Feed nobody
+       *[other] Feed { $count } militia
+    }
+action-supply_gold =
+    { $count ->
+        [0] Pay nobody
+        [one] Pay { $count } condottiere
+       *[other] Pay { $count } condottieri
+    }
+action-supply_favor_militia =
+    { $count ->
+        [0] No favor on militia
+        [one] { $count } favor on militia
+       *[other] { $count } favors on militia
+    }
+action-supply_favor_condottieri =
+    { $count ->
+        [0] No favor on condottieri
+        [one] { $count } favor on condottieri
+       *[other] { $count } favors on condottieri
+    }
+action-dismiss_militia =
+    { $count ->
+        [0] Keep all militia
+       *[other] Dismiss { $count } militia
+    }
+action-dismiss_condottieri =
+    { $count ->
+        [0] Keep all condottieri
+        [one] Dismiss { $count } condottiere
+       *[other] Dismiss { $count } condottieri
+    }
+
+## Why not
+
+reason-too_poor =
+    { $favors ->
+        [none]
+            { $card-id ->
+                [none] You cannot pay { $price }: { phrase-have }.
+               *[other] You cannot activate { $card }: it costs { $price }; { phrase-have }.
+            }
+        [0] Without a favor here you cannot pay { $price }: { phrase-have }.
+        [one] With { $favors } favor here you cannot pay { $price }: { phrase-have }.
+       *[other] With { $favors } favors here you cannot pay { $price }: { phrase-have }.
+    }
+reason-no_tokens_left =
+    { $card-id ->
+        [none]
+            { $have ->
+                [0] The supply has no { $pool } tokens left.
+               *[other] This takes { $need } { $pool } tokens, and the supply has only { $have }.
+            }
+       *[other]
+            { $have ->
+                [0] You cannot activate { $card }: the supply has no { $pool } tokens left.
+               *[other] You cannot activate { $card }: it takes { $need } { $pool } tokens, and the supply has only { $have }.
+            }
+    }
+reason-sold_out =
+    { $value ->
+        [none]
+            { $card-id ->
+                [none] There is no { phrase-kind } left.
+               *[other] You cannot activate { $card }: there is no { phrase-kind } left.
+            }
+       *[other] There is no { phrase-kind } worth { $value } left.
+    }
+reason-reserve_empty =
+    { $cube-id ->
+        [food] The supply has no food left.
+        [gold] The supply has no money left.
+       *[favor] The supply has no favor left.
+    }
+reason-no_room =
+    Your church is full ({ $have } of { $room }), and no soldier of yours lacks a cube.
+reason-church_full = Your church is full: it holds { $have } of { $room } favors.
+reason-no_unsupplied_soldier =
+    { $face-id ->
+        [militia] You have no militia without a cube.
+       *[condottiere] You have no condottiere without a cube.
+    }
+reason-no_cube =
+    { $cube-id ->
+        [food] You have no food in your farms.
+        [gold] You have no money in your banks.
+       *[favor] You have no favor in your church.
+    }
+reason-too_few_favors =
+    { $have ->
+        [0] That takes { $need }, and you have no favor left.
+        [one] That takes { $need }, and you have only { $have } favor left.
+       *[other] That takes { $need }, and you have only { $have } favors left.
+    }
+reason-best_value_only =
+    A { phrase-kind } worth { $value } is not the best in stock, and this table has agreed to take the best.
+reason-all_on_soldiers =
+    { $need ->
+        [one] This table has agreed that surplus goes to soldiers: put 1 cube there.
+       *[other] This table has agreed that surplus goes to soldiers: put all { $need } cubes there.
+    }
+
+## Score
+
+score-military = Military points
+score-monument =
+    { $count ->
+        [one] { $count } monument
+       *[other] { $count } monuments
+    }
+score-book =
+    { $count ->
+        [one] { $count } book
+       *[other] { $count } books
+    }
+score-painting =
+    { $count ->
+        [one] { $count } painting
+       *[other] { $count } paintings
+    }
+score-goal = Goal: { $goal }
+
+## The table in text
+
+table-display = Display (⇄: exchanged once used; card 1 leaves when the turn ends)
+table-pile = cards in the pile
+table-principalities = Principalities (food 1/4: one cube, room for four)
+table-cards = Cards
+table-goals = Goals
+table-supply = Supply
+table-cubes = Cubes
+table-tokens = Tokens
+table-works = Works
+table-first = Starting player

@@ -1,0 +1,643 @@
+### Principato en français. Les codes et leurs paramètres sont déclarés dans vocabulary.py ; les mots sont ceux du livret.
+### $x se dit (un nom, une quantité), $x-id sert à choisir les mots, $x-about dit ce que fait la chose ;
+### $you vaut « yes » quand celui qui lit est celui qui agit.
+
+game-title = Principato
+
+## Quantités
+
+amount-food =
+    { $count ->
+        [one] { $count } nourriture
+       *[other] { $count } nourritures
+    }
+amount-gold = { $count } or
+amount-favor =
+    { $count ->
+        [one] { $count } faveur
+       *[other] { $count } faveurs
+    }
+amount-field =
+    { $count ->
+        [one] { $count } champ
+       *[other] { $count } champs
+    }
+amount-farm =
+    { $count ->
+        [one] { $count } ferme
+       *[other] { $count } fermes
+    }
+amount-palazzo =
+    { $count ->
+        [one] { $count } palazzo
+       *[other] { $count } palazzi
+    }
+amount-bank =
+    { $count ->
+        [one] { $count } banque
+       *[other] { $count } banques
+    }
+amount-catapult =
+    { $count ->
+        [one] { $count } catapulte
+       *[other] { $count } catapultes
+    }
+amount-militia =
+    { $count ->
+        [one] { $count } milice
+       *[other] { $count } milices
+    }
+amount-condottiere =
+    { $count ->
+        [one] { $count } condottiere
+       *[other] { $count } condottieri
+    }
+amount-monument =
+    { $count ->
+        [one] { $count } monument
+       *[other] { $count } monuments
+    }
+amount-book =
+    { $count ->
+        [one] { $count } livre
+       *[other] { $count } livres
+    }
+amount-painting =
+    { $count ->
+        [one] { $count } peinture
+       *[other] { $count } peintures
+    }
+amount-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## Noms
+
+cube-food = Nourriture
+cube-gold = Or
+cube-favor = Faveur
+face-field = Champ
+face-farm = Ferme
+face-palazzo = Palazzo
+face-bank = Banque
+face-catapult = Catapulte
+face-militia = Milice
+face-condottiere = Condottiere
+kind-monument = Monument
+kind-book = Livre
+kind-painting = Peinture
+pool-green = Champ/Ferme
+pool-yellow = Palazzo/Banque
+pool-soldier = Condottiere/Milice
+pool-catapult = Catapulte
+zone-environs = Environs
+zone-wall = Muraille
+zone-town = Bourg
+zone-palace = Palais
+zone-church = Église
+supply-militia_food = Nourriture sur les milices
+supply-condottiere_gold = Or sur les condottieri
+supply-militia_favor = Faveurs sur les milices
+supply-condottiere_favor = Faveurs sur les condottieri
+place-church = Église
+place-militia = Milice
+place-condottiere = Condottiere
+
+## Cartes Action, et ce qu’elles font
+
+phrase-offer =
+    { $options ->
+        [1]
+            { $price_1-id ->
+                [none] recevoir { $gain_1 }
+               *[some] payer { $price_1 } pour { $gain_1 }
+            }
+        [2]
+            { $price_1-id ->
+                [none] recevoir { $gain_1 }, ou { $gain_2 }
+               *[some] payer { $price_1 } pour { $gain_1 }, ou { $price_2 } pour { $gain_2 }
+            }
+       *[other]
+            { $price_1-id ->
+                [none] recevoir { $gain_1 }, ou { $gain_2 }, ou { $gain_3 }
+               *[some] payer { $price_1 } pour { $gain_1 }, ou { $price_2 } pour { $gain_2 }, ou { $price_3 } pour { $gain_3 }
+            }
+    }
+
+card-build_field = Défrichement
+    .about = { phrase-offer }
+card-build_farm = Chantier de ferme
+    .about = { phrase-offer }
+card-build_palazzo = Chantier de palazzo
+    .about = { phrase-offer }
+card-build_bank = Chantier de banque
+    .about = { phrase-offer }
+card-catapult_early = Atelier de catapultes
+    .about = { phrase-offer }
+card-catapult_late = Arsenal
+    .about = { phrase-offer }
+card-monument = Sculpteur
+    .about = { phrase-offer }
+card-book = Copiste
+    .about = { phrase-offer }
+card-painting = Peintre
+    .about = { phrase-offer }
+card-harvest = Moisson
+    .about = recevoir { $gain_1 } pour chacun de vos champs
+card-taxes = Loyers
+    .about = recevoir { $gain_1 } pour chacun de vos palazzi
+card-recruit_militia = Levée de la milice
+    .about = prendre autant de milices qu’on veut
+card-recruit_condottieri = Engagement de condottieri
+    .about = prendre autant de condottieri qu’on veut
+card-collector = Percepteur
+    .about = { phrase-offer }
+card-three_gold = Prêt du banquier
+    .about = { phrase-offer }
+card-three_food = Grenier
+    .about = { phrase-offer }
+
+## Objectifs
+
+phrase-sets = { $points_1 } points pour un, { $points_2 } pour deux, { $points_3 } pour trois
+
+goal-armory = Armurerie
+    .about =
+    { $each ->
+        [one] { $each } point pour chacune de vos catapultes
+       *[other] { $each } points pour chacune de vos catapultes
+    }
+goal-fertile_soil = Sol Fertile
+    .about =
+    { $each ->
+        [one] { $each } point pour chaque ferme ou champ au-delà de { $threshold } au total
+       *[other] { $each } points pour chaque ferme ou champ au-delà de { $threshold } au total
+    }
+goal-city_charter = Charte Municipale
+    .about =
+    { $each ->
+        [one] { $each } point pour chaque palazzo ou banque au-delà de { $threshold } au total
+       *[other] { $each } points pour chaque palazzo ou banque au-delà de { $threshold } au total
+    }
+goal-fortress = Forteresse
+    .about =
+    { $each ->
+        [one] { $each } point par tranche complète de { $divisor } points militaires
+       *[other] { $each } points par tranche complète de { $divisor } points militaires
+    }
+goal-chapel = Chapelle
+    .about = couples d’un monument et d’une peinture : { phrase-sets }
+goal-town_hall = Mairie
+    .about = couples d’un monument et d’un livre : { phrase-sets }
+goal-palace = Palace
+    .about = trios d’un monument, d’un livre et d’une peinture : { phrase-sets }
+goal-villa = Villa
+    .about = couples d’un livre et d’une peinture : { phrase-sets }
+
+## Options d’une partie
+
+option-open_goals = Objectifs ouverts
+    .about = Chacun joue avec ses deux objectifs face visible.
+option-auto_best_culture = Toujours la plus belle œuvre
+    .about = Qui achète un jeton Culture prend la plus haute valeur disponible.
+option-auto_commit_overflow = Le surplus aux soldats
+    .about = Les cubes sans place vont aux soldats non ravitaillés, autant qu’ils peuvent en prendre.
+option-require_positive_force = Pas de force, pas de points
+    .about = Les points militaires récompensent seulement une force supérieure à zéro.
+
+## Ce que plusieurs phrases ont en commun
+
+phrase-kind =
+    { $kind-id ->
+        [monument] monument
+        [book] livre
+       *[painting] peinture
+    }
+phrase-one-kind =
+    { $kind-id ->
+        [monument] un monument
+        [book] un livre
+       *[painting] une peinture
+    }
+phrase-have =
+    { $have-id ->
+        [none] vous n’avez rien
+       *[some] vous avez { $have }
+    }
+phrase-supply =
+    { $supply-id ->
+        [militia_food]
+            { $count ->
+                [one] 1 nourriture sur une milice
+               *[other] { $count } nourritures sur { $count } milices
+            }
+        [condottiere_gold]
+            { $count ->
+                [one] 1 or sur un condottiere
+               *[other] { $count } or sur { $count } condottieri
+            }
+        [militia_favor]
+            { $count ->
+                [one] 1 faveur sur une milice
+               *[other] { $count } faveurs sur { $count } milices
+            }
+       *[condottiere_favor]
+            { $count ->
+                [one] 1 faveur sur un condottiere
+               *[other] { $count } faveurs sur { $count } condottieri
+            }
+    }
+
+## Ce qui arrive
+
+event-dealt_start =
+    { $you ->
+        [yes] Vous commencez avec la carte « { $card } ».
+       *[no] { $seat } commence avec la carte « { $card } ».
+    }
+event-dealt_goal =
+    { $you ->
+        [yes] Vous recevez l’objectif « { $goal } ».
+       *[no] { $seat } reçoit l’objectif « { $goal } ».
+    }
+event-first_player =
+    { $you ->
+        [yes] Vous êtes Premier Joueur.
+       *[no] { $seat } reçoit la carte Premier Joueur.
+    }
+event-revealed = La carte « { $card } » rejoint l’étalage.
+event-activated =
+    { $you ->
+        [yes] Vous activez « { $card } ».
+       *[no] { $seat } active « { $card } ».
+    }
+event-paid =
+    { $you ->
+        [yes] Vous payez { $payment }.
+       *[no] { $seat } paie { $payment }.
+    }
+event-received_tokens =
+    { $count ->
+        [0]
+            { $you ->
+                [yes] Vous ne recrutez personne.
+               *[no] { $seat } ne recrute personne.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous recevez { $face }.
+               *[no] { $seat } reçoit { $face }.
+            }
+    }
+event-took_culture =
+    { $you ->
+        [yes] Vous prenez { phrase-one-kind } de valeur { $value }.
+       *[no] { $seat } prend { phrase-one-kind } de valeur { $value }.
+    }
+event-gained =
+    { $short ->
+        [0]
+            { $you ->
+                [yes] Vous recevez { $cube }.
+               *[no] { $seat } reçoit { $cube }.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous rangez { $cube } sur { $entitled } : il manque de la place, ou des cubes, pour le reste.
+               *[no] { $seat } range { $cube } sur { $entitled } : il manque de la place, ou des cubes, pour le reste.
+            }
+    }
+event-overflow =
+    { $count ->
+        [0]
+            { $you ->
+                [yes] Vous laissez le surplus dans la réserve.
+               *[no] { $seat } laisse le surplus dans la réserve.
+            }
+       *[other]
+            { $you ->
+                [yes] Du surplus, vous posez { phrase-supply }.
+               *[no] Du surplus, { $seat } pose { phrase-supply }.
+            }
+    }
+event-exchanged =
+    { $you ->
+        [yes] Vous échangez « { $given } » contre « { $taken } ».
+       *[no] { $seat } échange « { $given } » contre « { $taken } ».
+    }
+event-changed =
+    { $you ->
+        [yes] Vous dépensez une action pour changer « { $given } » contre « { $taken } ».
+       *[no] { $seat } dépense une action pour changer « { $given } » contre « { $taken } ».
+    }
+event-took_favor =
+    { $place-id ->
+        [church]
+            { $you ->
+                [yes] Vous prenez une faveur pour votre église.
+               *[no] { $seat } prend une faveur pour son église.
+            }
+        [militia]
+            { $you ->
+                [yes] Vous prenez une faveur et la posez sur une milice.
+               *[no] { $seat } prend une faveur et la pose sur une milice.
+            }
+       *[condottiere]
+            { $you ->
+                [yes] Vous prenez une faveur et la posez sur un condottiere.
+               *[no] { $seat } prend une faveur et la pose sur un condottiere.
+            }
+    }
+event-committed =
+    { $you ->
+        [yes] Vous posez { phrase-supply }.
+       *[no] { $seat } pose { phrase-supply }.
+    }
+event-skipped =
+    { $action ->
+        [1]
+            { $you ->
+                [yes] Vous renoncez à votre première action.
+               *[no] { $seat } renonce à sa première action.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous renoncez à votre seconde action.
+               *[no] { $seat } renonce à sa seconde action.
+            }
+    }
+event-turn_ended =
+    { $you ->
+        [yes] Votre tour est fini ; la carte « { $card } » quitte la partie.
+       *[no] { $seat } finit son tour ; la carte « { $card } » quitte la partie.
+    }
+event-military_card = La carte Décompte Militaire de l’année { $year } est révélée.
+event-year_ended = L’étalage ne peut plus être complété : l’année { $year } est terminée.
+event-year_begun = L’année { $year } commence.
+event-scoring_begun =
+    { $annual ->
+        [1] Décompte Militaire de la fin de l’année { $year }.
+       *[other] Décompte Militaire supplémentaire de l’année { $year }.
+    }
+event-supplied =
+    { $you ->
+        [yes] Vous posez { phrase-supply }.
+       *[no] { $seat } pose { phrase-supply }.
+    }
+event-scored_military =
+    { $you ->
+        [yes]
+            { $points ->
+                [0] Avec une force de { $force }, vous ne recevez aucun point militaire.
+                [one] Avec une force de { $force }, vous recevez { $points } point militaire.
+               *[other] Avec une force de { $force }, vous recevez { $points } points militaires.
+            }
+       *[no]
+            { $points ->
+                [0] Avec une force de { $force }, { $seat } ne reçoit aucun point militaire.
+                [one] Avec une force de { $force }, { $seat } reçoit { $points } point militaire.
+               *[other] Avec une force de { $force }, { $seat } reçoit { $points } points militaires.
+            }
+    }
+event-dismissed =
+    { $you ->
+        [yes] Vous renvoyez { $face }.
+       *[no] { $seat } renvoie { $face }.
+    }
+event-showed_goal =
+    { $you ->
+        [yes] Vous révélez l’objectif « { $goal } ».
+       *[no] { $seat } révèle l’objectif « { $goal } ».
+    }
+event-game_over = La troisième année s’achève, et la partie avec elle.
+
+## Questions
+
+prompt-turn-action =
+    { $action ->
+        [1] Année { $year }, première action : que faites-vous ?
+        [2] Année { $year }, seconde action : que faites-vous ?
+       *[other] Vos actions sont faites. Posez des cubes sur vos soldats, ou finissez votre tour.
+    }
+prompt-turn-change = Quelle carte de l’étalage prenez-vous contre « { $card } » ?
+prompt-turn-favor = Où posez-vous la faveur ?
+prompt-activation-option = { $card } : laquelle de ses options choisissez-vous ?
+prompt-activation-favors_for_food = { $card } : le prix est de { $price }, { phrase-have }. Comment payez-vous la nourriture ?
+prompt-activation-favors_for_gold = { $card } : le prix est de { $price }, { phrase-have }. Comment payez-vous l’or ?
+prompt-activation-culture = { $card } : quel jeton prenez-vous ?
+prompt-activation-recruits = { $card } : combien de soldats prenez-vous ?
+prompt-activation-overflow_food = { $card } : vos fermes sont pleines. Combien de nourriture du surplus va sur vos milices ?
+prompt-activation-overflow_gold = { $card } : vos banques sont pleines. Combien d’or du surplus va sur vos condottieri ?
+prompt-activation-exchange = La carte « { $card } » doit être échangée : quelle carte de l’étalage prenez-vous ?
+prompt-scoring-supply_food = Décompte Militaire : combien de milices nourrissez-vous ?
+prompt-scoring-supply_gold = Décompte Militaire : combien de condottieri payez-vous ?
+prompt-scoring-supply_favor_militia = Décompte Militaire : combien de faveurs posez-vous sur des milices ?
+prompt-scoring-supply_favor_condottieri = Décompte Militaire : combien de faveurs posez-vous sur des condottieri ?
+prompt-scoring-dismiss_militia = Le décompte est fini : combien de milices renvoyez-vous ?
+prompt-scoring-dismiss_condottieri = Le décompte est fini : combien de condottieri renvoyez-vous ?
+
+## Choix
+
+action-activate =
+    { $options ->
+        [1]
+            { $cost-id ->
+                [none]
+                    { $gain-id ->
+                        [none] Activer « { $card } » : { $card-about }
+                       *[some] Activer « { $card } » : recevoir { $gain }
+                    }
+               *[some] Activer « { $card } » : payer { $cost } pour { $gain }
+            }
+       *[other] Activer « { $card } » : { $card-about }
+    }
+action-change = Changer « { $card } » contre une carte de l’étalage
+action-favor = Prendre une faveur
+action-commit =
+    { $supply-id ->
+        [militia_food] Poser 1 nourriture sur une milice
+        [condottiere_gold] Poser 1 or sur un condottiere
+        [militia_favor] Poser 1 faveur sur une milice
+       *[condottiere_favor] Poser 1 faveur sur un condottiere
+    }
+action-skip =
+    { $action ->
+        [1] Renoncer à la première action
+       *[other] Renoncer à la seconde action
+    }
+action-end = Finir le tour ; la carte « { $card } » quitte la partie
+action-option =
+    { $cost-id ->
+        [none] Recevoir { $gain }
+       *[some] Payer { $cost } pour { $gain }
+    }
+action-favors_for_food = Payer { $payment }
+action-favors_for_gold = Payer { $payment }
+action-take = Prendre { phrase-one-kind } de valeur { $value }
+action-recruit =
+    { $count ->
+        [0] Ne prendre personne
+       *[other] Prendre { $face }
+    }
+action-food_to_soldiers =
+    { $count ->
+        [0] Rien sur les milices
+        [one] Poser { $count } nourriture sur les milices
+       *[other] Poser { $count } nourritures sur les milices
+    }
+action-gold_to_soldiers =
+    { $count ->
+        [0] Rien sur les condottieri
+       *[other] Poser { $count } or sur les condottieri
+    }
+action-swap =
+    { $position ->
+        [0] Prendre « { $card } » et laisser « { $given } » à la place qui sera bientôt vidée
+       *[other] Prendre « { $card } » et laisser « { $given } » à sa place
+    }
+action-place =
+    { $place-id ->
+        [church] Dans l’église
+        [militia] Sur une milice
+       *[condottiere] Sur un condottiere
+    }
+action-supply_food =
+    { $count ->
+        [0] Ne nourrir personne
+        [one] Nourrir { $count } milice
+       *[other] Nourrir { $count } milices
+    }
+action-supply_gold =
+    { $count ->
+        [0] Ne payer personne
+        [one] Payer { $count } condottiere
+       *[other] Payer { $count } condottieri
+    }
+action-supply_favor_militia =
+    { $count ->
+        [0] Aucune faveur sur les milices
+        [one] { $count } faveur sur les milices
+       *[other] { $count } faveurs sur les milices
+    }
+action-supply_favor_condottieri =
+    { $count ->
+        [0] Aucune faveur sur les condottieri
+        [one] { $count } faveur sur les condottieri
+       *[other] { $count } faveurs sur les condottieri
+    }
+action-dismiss_militia =
+    { $count ->
+        [0] Garder toutes les milices
+        [one] Renvoyer { $count } milice
+       *[other] Renvoyer { $count } milices
+    }
+action-dismiss_condottieri =
+    { $count ->
+        [0] Garder tous les condottieri
+        [one] Renvoyer { $count } condottiere
+       *[other] Renvoyer { $count } condottieri
+    }
+
+## Pourquoi pas
+
+reason-too_poor =
+    { $favors ->
+        [none]
+            { $card-id ->
+                [none] Vous ne pouvez pas payer { $price } : { phrase-have }.
+               *[other] Vous ne pouvez pas activer « { $card } » : la carte coûte { $price }, { phrase-have }.
+            }
+        [0] Sans faveur ici, vous ne pouvez pas payer { $price } : { phrase-have }.
+        [one] Avec { $favors } faveur ici, vous ne pouvez pas payer { $price } : { phrase-have }.
+       *[other] Avec { $favors } faveurs ici, vous ne pouvez pas payer { $price } : { phrase-have }.
+    }
+reason-no_tokens_left =
+    { $card-id ->
+        [none]
+            { $have ->
+                [0] Il n’y a plus de jeton { $pool } dans la réserve.
+               *[other] Jetons { $pool } : il en faut { $need }, et la réserve n’en a que { $have }.
+            }
+       *[other]
+            { $have ->
+                [0] Vous ne pouvez pas activer « { $card } » : il n’y a plus de jeton { $pool } dans la réserve.
+               *[other] Vous ne pouvez pas activer « { $card } » : il faut { $need } jetons { $pool }, et la réserve n’en a que { $have }.
+            }
+    }
+reason-sold_out =
+    { $value ->
+        [none]
+            { $card-id ->
+                [none] Il n’y a plus de { phrase-kind }.
+               *[other] Vous ne pouvez pas activer « { $card } » : il n’y a plus de { phrase-kind }.
+            }
+       *[other] Il n’y a plus de { phrase-kind } de valeur { $value }.
+    }
+reason-reserve_empty =
+    { $cube-id ->
+        [food] Il n’y a plus de nourriture dans la réserve.
+        [gold] Il n’y a plus d’or dans la réserve.
+       *[favor] Il n’y a plus de faveur dans la réserve.
+    }
+reason-no_room =
+    Votre église est pleine ({ $have } sur { $room }), et aucun de vos soldats n’attend de cube.
+reason-church_full = Votre église est pleine : elle abrite { $have } faveurs sur { $room }.
+reason-no_unsupplied_soldier =
+    { $face-id ->
+        [militia] Vous n’avez pas de milice sans cube.
+       *[condottiere] Vous n’avez pas de condottiere sans cube.
+    }
+reason-no_cube =
+    { $cube-id ->
+        [food] Vous n’avez pas de nourriture dans vos fermes.
+        [gold] Vous n’avez pas d’or dans vos banques.
+       *[favor] Vous n’avez pas de faveur dans votre église.
+    }
+reason-too_few_favors =
+    { $have ->
+        [0] Il en faudrait { $need }, et il ne vous reste aucune faveur.
+        [one] Il en faudrait { $need }, et il ne vous reste que { $have } faveur.
+       *[other] Il en faudrait { $need }, et il ne vous reste que { $have } faveurs.
+    }
+reason-best_value_only =
+    Cette valeur ({ $value }) n’est pas la plus haute en { phrase-kind }, et l’on a convenu à cette table de prendre la plus haute.
+reason-all_on_soldiers =
+    { $need ->
+        [one] On a convenu à cette table que le surplus va aux soldats : posez-y 1 cube.
+       *[other] On a convenu à cette table que le surplus va aux soldats : posez-y les { $need } cubes.
+    }
+
+## Score
+
+score-military = Points militaires
+score-monument =
+    { $count ->
+        [one] { $count } monument
+       *[other] { $count } monuments
+    }
+score-book =
+    { $count ->
+        [one] { $count } livre
+       *[other] { $count } livres
+    }
+score-painting =
+    { $count ->
+        [one] { $count } peinture
+       *[other] { $count } peintures
+    }
+score-goal = Objectif : { $goal }
+
+## La table en texte
+
+table-display = Étalage (⇄ : à échanger après usage ; la carte 1 part à la fin du tour)
+table-pile = cartes dans la pioche
+table-principalities = Principautés (nourriture 1/4 : un cube, place pour quatre)
+table-cards = Cartes
+table-goals = Objectifs
+table-supply = Réserve
+table-cubes = Cubes
+table-tokens = Jetons
+table-works = Œuvres
+table-first = Premier Joueur

@@ -1,0 +1,636 @@
+### Principato in italiano. I codici e i loro parametri sono dichiarati in vocabulary.py.
+### $x si dice (un nome, una quantità), $x-id serve a scegliere le parole, $x-about dice che cosa fa la cosa;
+### $you vale «yes» quando chi legge è chi agisce.
+
+game-title = Principato
+
+## Quantità
+
+amount-food = { $count } cibo
+amount-gold = { $count } oro
+amount-favor =
+    { $count ->
+        [one] { $count } favore
+       *[other] { $count } favori
+    }
+amount-field =
+    { $count ->
+        [one] { $count } campo
+       *[other] { $count } campi
+    }
+amount-farm =
+    { $count ->
+        [one] { $count } fattoria
+       *[other] { $count } fattorie
+    }
+amount-palazzo =
+    { $count ->
+        [one] { $count } palazzo
+       *[other] { $count } palazzi
+    }
+amount-bank =
+    { $count ->
+        [one] { $count } banca
+       *[other] { $count } banche
+    }
+amount-catapult =
+    { $count ->
+        [one] { $count } catapulta
+       *[other] { $count } catapulte
+    }
+amount-militia =
+    { $count ->
+        [one] { $count } milizia
+       *[other] { $count } milizie
+    }
+amount-condottiere =
+    { $count ->
+        [one] { $count } condottiero
+       *[other] { $count } condottieri
+    }
+amount-monument =
+    { $count ->
+        [one] { $count } monumento
+       *[other] { $count } monumenti
+    }
+amount-book =
+    { $count ->
+        [one] { $count } libro
+       *[other] { $count } libri
+    }
+amount-painting =
+    { $count ->
+        [one] { $count } dipinto
+       *[other] { $count } dipinti
+    }
+amount-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+
+## Nomi
+
+cube-food = Cibo
+cube-gold = Oro
+cube-favor = Favore
+face-field = Campo
+face-farm = Fattoria
+face-palazzo = Palazzo
+face-bank = Banca
+face-catapult = Catapulta
+face-militia = Milizia
+face-condottiere = Condottiero
+kind-monument = Monumento
+kind-book = Libro
+kind-painting = Dipinto
+pool-green = Campo/Fattoria
+pool-yellow = Palazzo/Banca
+pool-soldier = Condottiero/Milizia
+pool-catapult = Catapulta
+zone-environs = Dintorni
+zone-wall = Mura
+zone-town = Città
+zone-palace = Palazzo del principe
+zone-church = Chiesa
+supply-militia_food = Cibo sulle milizie
+supply-condottiere_gold = Oro sui condottieri
+supply-militia_favor = Favori sulle milizie
+supply-condottiere_favor = Favori sui condottieri
+place-church = Chiesa
+place-militia = Milizia
+place-condottiere = Condottiero
+
+## Carte azione, e che cosa fanno
+
+phrase-offer =
+    { $options ->
+        [1]
+            { $price_1-id ->
+                [none] ricevere { $gain_1 }
+               *[some] pagare { $price_1 } per { $gain_1 }
+            }
+        [2]
+            { $price_1-id ->
+                [none] ricevere { $gain_1 }, oppure { $gain_2 }
+               *[some] pagare { $price_1 } per { $gain_1 }, oppure { $price_2 } per { $gain_2 }
+            }
+       *[other]
+            { $price_1-id ->
+                [none] ricevere { $gain_1 }, oppure { $gain_2 }, oppure { $gain_3 }
+               *[some] pagare { $price_1 } per { $gain_1 }, oppure { $price_2 } per { $gain_2 }, oppure { $price_3 } per { $gain_3 }
+            }
+    }
+
+card-build_field = Dissodamento
+    .about = { phrase-offer }
+card-build_farm = Cantiere della fattoria
+    .about = { phrase-offer }
+card-build_palazzo = Cantiere del palazzo
+    .about = { phrase-offer }
+card-build_bank = Cantiere della banca
+    .about = { phrase-offer }
+card-catapult_early = Officina delle catapulte
+    .about = { phrase-offer }
+card-catapult_late = Arsenale
+    .about = { phrase-offer }
+card-monument = Scultore
+    .about = { phrase-offer }
+card-book = Copista
+    .about = { phrase-offer }
+card-painting = Pittore
+    .about = { phrase-offer }
+card-harvest = Mietitura
+    .about = ricevere { $gain_1 } per ciascuno dei tuoi campi
+card-taxes = Affitti
+    .about = ricevere { $gain_1 } per ciascuno dei tuoi palazzi
+card-recruit_militia = Leva della milizia
+    .about = prendere quante milizie si vuole
+card-recruit_condottieri = Ingaggio di condottieri
+    .about = prendere quanti condottieri si vuole
+card-collector = Esattore
+    .about = { phrase-offer }
+card-three_gold = Prestito del banchiere
+    .about = { phrase-offer }
+card-three_food = Granaio
+    .about = { phrase-offer }
+
+## Obiettivi
+
+phrase-pairs = { $points_1 } punti per una, { $points_2 } per due, { $points_3 } per tre
+
+goal-armory = Armeria
+    .about =
+    { $each ->
+        [one] { $each } punto per ciascuna delle tue catapulte
+       *[other] { $each } punti per ciascuna delle tue catapulte
+    }
+goal-fertile_soil = Terra fertile
+    .about =
+    { $each ->
+        [one] { $each } punto per ogni fattoria o campo oltre { $threshold } in tutto
+       *[other] { $each } punti per ogni fattoria o campo oltre { $threshold } in tutto
+    }
+goal-city_charter = Statuto cittadino
+    .about =
+    { $each ->
+        [one] { $each } punto per ogni palazzo o banca oltre { $threshold } in tutto
+       *[other] { $each } punti per ogni palazzo o banca oltre { $threshold } in tutto
+    }
+goal-fortress = Fortezza
+    .about =
+    { $each ->
+        [one] { $each } punto ogni { $divisor } punti militari
+       *[other] { $each } punti ogni { $divisor } punti militari
+    }
+goal-chapel = Cappella
+    .about = coppie di un monumento e un dipinto: { phrase-pairs }
+goal-town_hall = Municipio
+    .about = coppie di un monumento e un libro: { phrase-pairs }
+goal-palace = Palazzo reale
+    .about = terne di un monumento, un libro e un dipinto: { phrase-pairs }
+goal-villa = Villa
+    .about = coppie di un libro e un dipinto: { phrase-pairs }
+
+## Opzioni di una partita
+
+option-open_goals = Obiettivi scoperti
+    .about = Ognuno gioca con entrambi gli obiettivi a faccia in su.
+option-auto_best_culture = Sempre l’opera migliore
+    .about = Chi compra un segnalino cultura prende il valore più alto disponibile.
+option-auto_commit_overflow = L’eccedenza ai soldati
+    .about = I cubi senza posto vanno ai soldati non riforniti, quanti ne possono prendere.
+option-require_positive_force = Senza forza, niente punti
+    .about = I punti militari premiano solo una forza superiore a zero.
+
+## Ciò che più frasi hanno in comune
+
+phrase-kind =
+    { $kind-id ->
+        [monument] monumento
+        [book] libro
+       *[painting] dipinto
+    }
+phrase-have =
+    { $have-id ->
+        [none] non hai niente
+       *[some] hai { $have }
+    }
+phrase-supply =
+    { $supply-id ->
+        [militia_food]
+            { $count ->
+                [one] 1 cibo su una milizia
+               *[other] { $count } cibo su { $count } milizie
+            }
+        [condottiere_gold]
+            { $count ->
+                [one] 1 oro su un condottiero
+               *[other] { $count } oro su { $count } condottieri
+            }
+        [militia_favor]
+            { $count ->
+                [one] 1 favore su una milizia
+               *[other] { $count } favori su { $count } milizie
+            }
+       *[condottiere_favor]
+            { $count ->
+                [one] 1 favore su un condottiero
+               *[other] { $count } favori su { $count } condottieri
+            }
+    }
+
+## Che cosa accade
+
+event-dealt_start =
+    { $you ->
+        [yes] Cominci con la carta «{ $card }».
+       *[no] { $seat } comincia con la carta «{ $card }».
+    }
+event-dealt_goal =
+    { $you ->
+        [yes] Ricevi l’obiettivo «{ $goal }».
+       *[no] { $seat } riceve l’obiettivo «{ $goal }».
+    }
+event-first_player =
+    { $you ->
+        [yes] Ricevi la carta primo giocatore.
+       *[no] { $seat } riceve la carta primo giocatore.
+    }
+event-revealed = La carta «{ $card }» entra nell’esposizione.
+event-activated =
+    { $you ->
+        [yes] Attivi «{ $card }».
+       *[no] { $seat } attiva «{ $card }».
+    }
+event-paid =
+    { $you ->
+        [yes] Paghi { $payment }.
+       *[no] { $seat } paga { $payment }.
+    }
+event-received_tokens =
+    { $count ->
+        [0]
+            { $you ->
+                [yes] Non recluti nessuno.
+               *[no] { $seat } non recluta nessuno.
+            }
+       *[other]
+            { $you ->
+                [yes] Ricevi { $face }.
+               *[no] { $seat } riceve { $face }.
+            }
+    }
+event-took_culture =
+    { $you ->
+        [yes] Prendi un { phrase-kind } di valore { $value }.
+       *[no] { $seat } prende un { phrase-kind } di valore { $value }.
+    }
+event-gained =
+    { $short ->
+        [0]
+            { $you ->
+                [yes] Ricevi { $cube }.
+               *[no] { $seat } riceve { $cube }.
+            }
+       *[other]
+            { $you ->
+                [yes] Riponi { $cube } su { $entitled }: per il resto mancano il posto o i cubi.
+               *[no] { $seat } ripone { $cube } su { $entitled }: per il resto mancano il posto o i cubi.
+            }
+    }
+event-overflow =
+    { $count ->
+        [0]
+            { $you ->
+                [yes] Lasci l’eccedenza nella riserva.
+               *[no] { $seat } lascia l’eccedenza nella riserva.
+            }
+       *[other]
+            { $you ->
+                [yes] Dell’eccedenza metti { phrase-supply }.
+               *[no] Dell’eccedenza { $seat } mette { phrase-supply }.
+            }
+    }
+event-exchanged =
+    { $you ->
+        [yes] Scambi «{ $given }» con «{ $taken }».
+       *[no] { $seat } scambia «{ $given }» con «{ $taken }».
+    }
+event-changed =
+    { $you ->
+        [yes] Spendi un’azione per cambiare «{ $given }» con «{ $taken }».
+       *[no] { $seat } spende un’azione per cambiare «{ $given }» con «{ $taken }».
+    }
+event-took_favor =
+    { $place-id ->
+        [church]
+            { $you ->
+                [yes] Prendi un favore per la tua chiesa.
+               *[no] { $seat } prende un favore per la sua chiesa.
+            }
+        [militia]
+            { $you ->
+                [yes] Prendi un favore e lo metti su una milizia.
+               *[no] { $seat } prende un favore e lo mette su una milizia.
+            }
+       *[condottiere]
+            { $you ->
+                [yes] Prendi un favore e lo metti su un condottiero.
+               *[no] { $seat } prende un favore e lo mette su un condottiero.
+            }
+    }
+event-committed =
+    { $you ->
+        [yes] Metti { phrase-supply }.
+       *[no] { $seat } mette { phrase-supply }.
+    }
+event-skipped =
+    { $action ->
+        [1]
+            { $you ->
+                [yes] Rinunci alla prima azione.
+               *[no] { $seat } rinuncia alla prima azione.
+            }
+       *[other]
+            { $you ->
+                [yes] Rinunci alla seconda azione.
+               *[no] { $seat } rinuncia alla seconda azione.
+            }
+    }
+event-turn_ended =
+    { $you ->
+        [yes] Il tuo turno è finito; la carta «{ $card }» lascia la partita.
+       *[no] { $seat } finisce il turno; la carta «{ $card }» lascia la partita.
+    }
+event-military_card = Viene scoperta la carta punteggio militare dell’anno { $year }.
+event-year_ended = L’esposizione non può più essere completata: l’anno { $year } è finito.
+event-year_begun = Comincia l’anno { $year }.
+event-scoring_begun =
+    { $annual ->
+        [1] Punteggio militare di fine anno { $year }.
+       *[other] Punteggio militare straordinario nell’anno { $year }.
+    }
+event-supplied =
+    { $you ->
+        [yes] Metti { phrase-supply }.
+       *[no] { $seat } mette { phrase-supply }.
+    }
+event-scored_military =
+    { $you ->
+        [yes]
+            { $points ->
+                [0] Con una forza di { $force } non ricevi punti militari.
+                [one] Con una forza di { $force } ricevi { $points } punto militare.
+               *[other] Con una forza di { $force } ricevi { $points } punti militari.
+            }
+       *[no]
+            { $points ->
+                [0] Con una forza di { $force } { $seat } non riceve punti militari.
+                [one] Con una forza di { $force } { $seat } riceve { $points } punto militare.
+               *[other] Con una forza di { $force } { $seat } riceve { $points } punti militari.
+            }
+    }
+event-dismissed =
+    { $you ->
+        [yes] Congedi { $face }.
+       *[no] { $seat } congeda { $face }.
+    }
+event-showed_goal =
+    { $you ->
+        [yes] Riveli l’obiettivo «{ $goal }».
+       *[no] { $seat } rivela l’obiettivo «{ $goal }».
+    }
+event-game_over = Finisce il terzo anno, e con esso la partita.
+
+## Domande
+
+prompt-turn-action =
+    { $action ->
+        [1] Anno { $year }, prima azione: che cosa fai?
+        [2] Anno { $year }, seconda azione: che cosa fai?
+       *[other] Le tue azioni sono fatte. Metti cubi sui soldati, o finisci il turno.
+    }
+prompt-turn-change = Quale carta dell’esposizione prendi al posto di «{ $card }»?
+prompt-turn-favor = Dove metti il favore?
+prompt-activation-option = { $card }: quale delle sue opzioni scegli?
+prompt-activation-favors_for_food = { $card }: il prezzo è { $price }, { phrase-have }. Come paghi il cibo?
+prompt-activation-favors_for_gold = { $card }: il prezzo è { $price }, { phrase-have }. Come paghi l’oro?
+prompt-activation-culture = { $card }: quale segnalino prendi?
+prompt-activation-recruits = { $card }: quanti soldati prendi?
+prompt-activation-overflow_food = { $card }: le tue fattorie sono piene. Quanto cibo in eccesso va alle milizie?
+prompt-activation-overflow_gold = { $card }: le tue banche sono piene. Quanto oro in eccesso va ai condottieri?
+prompt-activation-exchange = La carta «{ $card }» va scambiata: quale carta dell’esposizione prendi?
+prompt-scoring-supply_food = Punteggio militare: quante milizie nutri?
+prompt-scoring-supply_gold = Punteggio militare: quanti condottieri paghi?
+prompt-scoring-supply_favor_militia = Punteggio militare: quanti favori metti sulle milizie?
+prompt-scoring-supply_favor_condottieri = Punteggio militare: quanti favori metti sui condottieri?
+prompt-scoring-dismiss_militia = Il punteggio è concluso: quante milizie congedi?
+prompt-scoring-dismiss_condottieri = Il punteggio è concluso: quanti condottieri congedi?
+
+## Scelte
+
+action-activate =
+    { $options ->
+        [1]
+            { $cost-id ->
+                [none]
+                    { $gain-id ->
+                        [none] Attivare «{ $card }»: { $card-about }
+                       *[some] Attivare «{ $card }»: ricevere { $gain }
+                    }
+               *[some] Attivare «{ $card }»: pagare { $cost } per { $gain }
+            }
+       *[other] Attivare «{ $card }»: { $card-about }
+    }
+action-change = Cambiare «{ $card }» con una carta dell’esposizione
+action-favor = Prendere un favore
+action-commit =
+    { $supply-id ->
+        [militia_food] Mettere 1 cibo su una milizia
+        [condottiere_gold] Mettere 1 oro su un condottiero
+        [militia_favor] Mettere 1 favore su una milizia
+       *[condottiere_favor] Mettere 1 favore su un condottiero
+    }
+action-skip =
+    { $action ->
+        [1] Rinunciare alla prima azione
+       *[other] Rinunciare alla seconda azione
+    }
+action-end = Finire il turno; la carta «{ $card }» lascia la partita
+action-option =
+    { $cost-id ->
+        [none] Ricevere { $gain }
+       *[some] Pagare { $cost } per { $gain }
+    }
+action-favors_for_food = Pagare { $payment }
+action-favors_for_gold = Pagare { $payment }
+action-take = Prendere un { phrase-kind } di valore { $value }
+action-recruit =
+    { $count ->
+        [0] Non prendere nessuno
+       *[other] Prendere { $face }
+    }
+action-food_to_soldiers =
+    { $count ->
+        [0] Niente alle milizie
+       *[other] Mettere { $count } cibo sulle milizie
+    }
+action-gold_to_soldiers =
+    { $count ->
+        [0] Niente ai condottieri
+       *[other] Mettere { $count } oro sui condottieri
+    }
+action-swap =
+    { $position ->
+        [0] Prendere «{ $card }» e lasciare «{ $given }» nel posto che sarà presto liberato
+       *[other] Prendere «{ $card }» e lasciare «{ $given }» al suo posto
+    }
+action-place =
+    { $place-id ->
+        [church] Nella chiesa
+        [militia] Su una milizia
+       *[condottiere] Su un condottiero
+    }
+action-supply_food =
+    { $count ->
+        [0] Non nutrire nessuno
+        [one] Nutrire { $count } milizia
+       *[other] Nutrire { $count } milizie
+    }
+action-supply_gold =
+    { $count ->
+        [0] Non pagare nessuno
+        [one] Pagare { $count } condottiero
+       *[other] Pagare { $count } condottieri
+    }
+action-supply_favor_militia =
+    { $count ->
+        [0] Nessun favore alle milizie
+        [one] { $count } favore alle milizie
+       *[other] { $count } favori alle milizie
+    }
+action-supply_favor_condottieri =
+    { $count ->
+        [0] Nessun favore ai condottieri
+        [one] { $count } favore ai condottieri
+       *[other] { $count } favori ai condottieri
+    }
+action-dismiss_militia =
+    { $count ->
+        [0] Tenere tutte le milizie
+        [one] Congedare { $count } milizia
+       *[other] Congedare { $count } milizie
+    }
+action-dismiss_condottieri =
+    { $count ->
+        [0] Tenere tutti i condottieri
+        [one] Congedare { $count } condottiero
+       *[other] Congedare { $count } condottieri
+    }
+
+## Perché no
+
+reason-too_poor =
+    { $favors ->
+        [none]
+            { $card-id ->
+                [none] Non puoi pagare { $price }: { phrase-have }.
+               *[other] Non puoi attivare «{ $card }»: la carta costa { $price }, { phrase-have }.
+            }
+        [0] Senza favori qui non puoi pagare { $price }: { phrase-have }.
+        [one] Con { $favors } favore qui non puoi pagare { $price }: { phrase-have }.
+       *[other] Con { $favors } favori qui non puoi pagare { $price }: { phrase-have }.
+    }
+reason-no_tokens_left =
+    { $card-id ->
+        [none]
+            { $have ->
+                [0] Nella riserva non ci sono più segnalini { $pool }.
+               *[other] Servono { $need } segnalini { $pool }, e nella riserva ne restano solo { $have }.
+            }
+       *[other]
+            { $have ->
+                [0] Non puoi attivare «{ $card }»: nella riserva non ci sono più segnalini { $pool }.
+               *[other] Non puoi attivare «{ $card }»: servono { $need } segnalini { $pool }, e nella riserva ne restano solo { $have }.
+            }
+    }
+reason-sold_out =
+    { $value ->
+        [none]
+            { $card-id ->
+                [none] Non resta nessun { phrase-kind }.
+               *[other] Non puoi attivare «{ $card }»: non resta nessun { phrase-kind }.
+            }
+       *[other] Non resta nessun { phrase-kind } di valore { $value }.
+    }
+reason-reserve_empty =
+    { $cube-id ->
+        [food] Nella riserva non c’è più cibo.
+        [gold] Nella riserva non c’è più oro.
+       *[favor] Nella riserva non ci sono più favori.
+    }
+reason-no_room =
+    La tua chiesa è piena ({ $have } su { $room }), e nessuno dei tuoi soldati aspetta un cubo.
+reason-church_full = La tua chiesa è piena: custodisce { $have } favori su { $room }.
+reason-no_unsupplied_soldier =
+    { $face-id ->
+        [militia] Non hai milizie senza cubo.
+       *[condottiere] Non hai condottieri senza cubo.
+    }
+reason-no_cube =
+    { $cube-id ->
+        [food] Non hai cibo nelle fattorie.
+        [gold] Non hai oro nelle banche.
+       *[favor] Non hai favori nella chiesa.
+    }
+reason-too_few_favors =
+    { $have ->
+        [0]
+            { $need ->
+                [one] Ne servirebbe { $need }, e non ti resta nessun favore.
+               *[other] Ne servirebbero { $need }, e non ti resta nessun favore.
+            }
+        [one] Ne servirebbero { $need }, e ti resta solo { $have } favore.
+       *[other] Ne servirebbero { $need }, e ti restano solo { $have } favori.
+    }
+reason-best_value_only =
+    Un { phrase-kind } di valore { $value } non è il migliore disponibile, e a questo tavolo si è deciso di prendere il migliore.
+reason-all_on_soldiers =
+    { $need ->
+        [one] A questo tavolo si è deciso che l’eccedenza va ai soldati: mettici 1 cubo.
+       *[other] A questo tavolo si è deciso che l’eccedenza va ai soldati: mettici tutti i { $need } cubi.
+    }
+
+## Punteggio
+
+score-military = Punti militari
+score-monument =
+    { $count ->
+        [one] { $count } monumento
+       *[other] { $count } monumenti
+    }
+score-book =
+    { $count ->
+        [one] { $count } libro
+       *[other] { $count } libri
+    }
+score-painting =
+    { $count ->
+        [one] { $count } dipinto
+       *[other] { $count } dipinti
+    }
+score-goal = Obiettivo: { $goal }
+
+## Il tavolo in testo
+
+table-display = Esposizione (⇄: da scambiare dopo l’uso; la carta 1 esce a fine turno)
+table-pile = carte nel mazzo
+table-principalities = Principati (cibo 1/4: un cubo, posto per quattro)
+table-cards = Carte
+table-goals = Obiettivi
+table-supply = Riserva
+table-cubes = Cubi
+table-tokens = Segnalini
+table-works = Opere
+table-first = Primo giocatore

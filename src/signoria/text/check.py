@@ -1,0 +1,140 @@
+"""Is everything that can be said written, in every language, and nothing else? The texts against the vocabulary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from signoria.core.codes import Problem
+from signoria.core.game import AnyGame
+from signoria.core.vocabulary import COMMON, COUNTED, NAME, SEAT, Shape, Vocabulary
+from signoria.text.bundles import COMMON_FOLDER, text_file, text_folder
+from signoria.text.common import COMMON_TEXTS
+from signoria.text.languages import LANGUAGES
+from signoria.text.source import Source
+from signoria.text.words import Words, message_key, variables
+
+SAMPLE_NUMBERS = (0, 1, 2, 3, 5, 11, 21)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A sentence that must be there: what it may mention, and parameters to try it with (None: as a plain text)."""
+
+    key: str
+    variables: frozenset[str]
+    shape: Shape = field(default_factory=dict)
+
+
+def check_game(game: AnyGame) -> list[Problem]:
+    """What is wrong with a game's own texts."""
+    return _check(text_folder(game.folder), [*_wanted(game.vocabulary), *_wanted_of_game(game)], game)
+
+
+def check_common() -> list[Problem]:
+    """What is wrong with the texts that all games share."""
+    texts = [Wanted(key, frozenset(names)) for key, names in COMMON_TEXTS.items()]
+    return _check(COMMON_FOLDER, [*texts, *_wanted(COMMON)], None)
+
+
+def _wanted(vocabulary: Vocabulary) -> Iterator[Wanted]:
+    more = {"prompt": ("step", "steps"), "score": ("points",), "action": ("cost", "cost-id", "gain", "gain-id")}
+    for kind, shapes in (
+        ("event", vocabulary.events),
+        ("prompt", vocabulary.prompts),
+        ("reason", vocabulary.reasons),
+        ("score", vocabulary.scores),
+        ("action", vocabulary.actions),
+    ):
+        for code, shape in shapes.items():
+            names = variables(shape, vocabulary) | {*more.get(kind, ())}
+            yield Wanted(message_key(kind, code), frozenset(names), shape)
+    for thing in vocabulary.things:
+        yield Wanted(message_key("amount", thing), frozenset({"count"}))
+    for kind, ids in vocabulary.names.items():
+        for id in ids:
+            yield Wanted(message_key(kind, id), frozenset())
+    for kind, facts in vocabulary.facts.items():
+        for id, values in facts.items():
+            sums = {f"{name}-id" for name, value in values.items() if isinstance(value, Mapping)}
+            yield Wanted(f"{message_key(kind, id)}.about", frozenset(values.keys() | sums))
+
+
+def _wanted_of_game(game: AnyGame) -> Iterator[Wanted]:
+    yield Wanted("game-title", frozenset())
+    declared = game.vocabulary.names.get("option", ())
+    for option in game.options:
+        if option.name not in declared:
+            yield Wanted(message_key("option", option.name), frozenset())
+
+
+def _check(folder: Path, wanted: list[Wanted], game: AnyGame | None) -> list[Problem]:
+    problems: list[Problem] = []
+    sources: dict[str, Source] = {}
+    for lang in LANGUAGES:
+        if not text_file(folder, lang).is_file():
+            problems.append(Problem("no_file", f"there is no {text_file(folder, lang).name}"))
+            continue
+        sources[lang] = Source().add(text_file(folder, lang))
+        problems += _file_problems(lang, sources[lang], wanted)
+        problems += _format_problems(lang, wanted, sources[lang], game)
+    for sentence in wanted:
+        said = {lang: frozenset(_roots(source.variables(sentence.key))) for lang, source in sources.items()}
+        if len(set(said.values())) > 1:
+            detail = "; ".join(f"{lang}: {', '.join(sorted(names)) or 'none'}" for lang, names in said.items())
+            problems.append(Problem("parameters_differ", f"{sentence.key} mentions {detail}"))
+    return problems
+
+
+def _roots(names: set[str]) -> set[str]:
+    """What is mentioned, whether as a name or to choose words by; who reads it is a matter of the language."""
+    return {name.removesuffix("-id").removesuffix("-about") for name in names} - {"you"}
+
+
+def _file_problems(lang: str, source: Source, wanted: list[Wanted]) -> Iterator[Problem]:
+    for junk in source.unreadable:
+        yield Problem("unreadable", junk)
+    for key in source.twice:
+        yield Problem("twice", f"{lang}: {key}")
+    used: set[str] = set()
+    for sentence in wanted:
+        used |= source.reach(sentence.key)
+        if sentence.key not in source.entries:
+            yield Problem("missing", f"{lang}: {sentence.key}")
+        for name in sorted(source.variables(sentence.key) - sentence.variables):
+            yield Problem("unknown_parameter", f"{lang}: {sentence.key} mentions ${name}")
+    for key in sorted(source.entries.keys() - used):
+        yield Problem("unused", f"{lang}: {key}")
+
+
+def _format_problems(lang: str, wanted: list[Wanted], source: Source, game: AnyGame | None) -> Iterator[Problem]:
+    """Say everything with sample parameters; a missing key has been reported already."""
+    words = Words(lang, game, ["Alice", "Bruno"])
+    for sentence in wanted:
+        if sentence.key not in source.entries:
+            continue
+        words.errors.clear()
+        for number in range(len(SAMPLE_NUMBERS) * 2):
+            if sentence.shape:
+                values = words.values(sentence.shape, sample(sentence.shape, words.vocabulary, number), number % 2 == 0)
+            else:
+                values = {}
+            rest = {name: SAMPLE_NUMBERS[number % len(SAMPLE_NUMBERS)] for name in sentence.variables}
+            words.say(sentence.key, rest | values)
+        for error in sorted(words.errors):
+            yield Problem("error", f"{lang}: {error}")
+
+
+def sample(shape: Shape, vocabulary: Vocabulary, number: int) -> dict[str, int | str]:
+    """Parameters such as the engine might give, another set for each number; optional ones now and then."""
+    params: dict[str, int | str] = {}
+    for place, (key, param) in enumerate(shape.items()):
+        if param.optional and (number + place) % 3 == 0:
+            continue
+        if param.sort in (NAME, COUNTED):
+            ids = vocabulary.names.get(param.of, ()) if param.sort == NAME else vocabulary.things
+            params[key] = ids[(number + place) % len(ids)] if ids else "?"
+        else:
+            params[key] = number % 2 if param.sort == SEAT else SAMPLE_NUMBERS[(number + place) % len(SAMPLE_NUMBERS)]
+    return params

@@ -1,0 +1,119 @@
+### What every game shares. Keys and parameters are listed in common.py and core/vocabulary.py.
+
+## Words
+
+yes = Yes
+no = No
+nothing = nothing
+seat-name = Seat { $number }
+chance = Chance
+you = You
+year = Year { $number }
+turn = Turn
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+total = Total
+score = Score
+player = Player
+players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+winner = { $seat } wins.
+winners = { $seats } share the victory.
+language-en = English
+language-fr = French
+language-it = Italian
+
+## The bar of a decision
+
+bar-undo = Undo
+bar-rules = Rules
+bar-save = Save
+bar-quit = Quit
+bar-help = Help
+bar-log = What happened
+bar-scores = Scores
+bar-back = Back
+bar-confirm = Confirm
+bar-cancel = Cancel
+bar-more = More
+bar-suggested = suggested
+bar-step = Step { $step } of { $steps }
+bar-your-turn = { $seat }, it is up to you.
+bar-choose =
+    { $count ->
+        [1] There is only one choice: 1.
+       *[other] Choose a number from 1 to { $count }.
+    }
+bar-not-a-choice = “{ $answer }” is not one of the choices.
+bar-why-not = Not now:
+bar-rule = rule { $rule }
+bar-no-way-back = This cannot be undone without the others’ consent.
+bar-quit-sure = Leave the game? What is not saved is lost.
+waiting-for = Waiting for { $seats }.
+hand-over = Please hand over to { $seat }.
+saved = The game is saved in { $file }.
+undone = Taken back.
+cannot-undo = There is nothing that you can take back.
+game-over = The game is over.
+
+## Answers of any game to what cannot be done
+
+reason-impossible = This cannot happen now.
+reason-not_to_decide = It is not for you to decide now.
+reason-not_offered = This is not one of your choices now.
+
+## Rules
+
+rules-title = { $game }: the rules
+rules-missing = The rules of { $game } are not written in { $language } yet.
+rules-no-paragraph = The rules of { $game } have no paragraph { $number }; the nearest are { $nearest }.
+rules-see = See also { $links }.
+
+## A game in the terminal
+
+play-person = Player { $number }
+play-table = { $game } · { $status }
+play-news = Since your last decision
+play-more-news =
+    { $count ->
+        [one] … one line more (l shows all)
+       *[other] … { $count } lines more (l shows all)
+    }
+play-forced = There was only one choice: { $action }
+play-no-way-back = ◆ = something new turns up after it, and then there is no way back
+play-keys = u undo · r rules · l log · t table · s save · ? help · q quit
+play-help =
+    Type the number of a choice and press Enter. Choices with a dash are not possible now; the reason stands below them.
+    u  takes back your last decision, as far as nothing new has turned up since
+    r  shows the rule of this decision; r 4.2 shows another paragraph
+    l  shows all that has happened
+    t  shows the whole table
+    s  saves the game; s FILE saves it in that file, and from then on after every decision
+    q  leaves the game
+play-help-names = Choices also go by their names:
+play-enter = Press Enter to go on.
+play-yes-no = y/n
+play-narrow = This window is { $width } columns wide; the table needs { $needed }.
+play-not-saved = The game could not be saved: { $why }
+play-resumed = The game goes on from { $file }.
+play-log-empty = Nothing has happened yet.
+play-commitment = Chance was fixed before the game began; the hash of its secret is { $hash }.
+play-secret = The secret of chance, now published: { $secret }
+play-record = The record is in { $file }; “signoria record verify” checks it.
+play-keep-record = File to keep the record in (only Enter: none):
+play-not-kept = The record was not kept; --save FILE keeps it.
+play-left = The game ends here and is not saved.
+play-resume-hint = To go on: { $command }

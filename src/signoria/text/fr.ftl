@@ -1,0 +1,117 @@
+### Ce que tous les jeux ont en commun. Les clés et leurs paramètres : common.py et core/vocabulary.py.
+
+## Mots
+
+yes = Oui
+no = Non
+nothing = rien
+seat-name = Siège { $number }
+chance = Le hasard
+you = Vous
+year = Année { $number }
+turn = Tour
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+total = Total
+score = Score
+player = Joueur
+players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+winner = { $seat } gagne la partie.
+winners = { $seats } se partagent la victoire.
+language-en = anglais
+language-fr = français
+language-it = italien
+
+## La barre de décision
+
+bar-undo = Annuler le coup
+bar-rules = Règles
+bar-save = Enregistrer
+bar-quit = Quitter
+bar-help = Aide
+bar-log = Ce qui s’est passé
+bar-scores = Scores
+bar-back = Retour
+bar-confirm = Valider
+bar-cancel = Annuler
+bar-more = Plus
+bar-suggested = conseillé
+bar-step = Étape { $step } sur { $steps }
+bar-your-turn = { $seat }, c’est à vous.
+bar-choose =
+    { $count ->
+        [1] Il n’y a qu’un choix : 1.
+       *[other] Choisissez un nombre de 1 à { $count }.
+    }
+bar-not-a-choice = « { $answer } » ne fait pas partie des choix.
+bar-why-not = Pas maintenant :
+bar-rule = règle { $rule }
+bar-no-way-back = Il faudra l’accord des autres joueurs pour revenir en arrière.
+bar-quit-sure = Quitter la partie ? Ce qui n’est pas enregistré sera perdu.
+waiting-for = On attend { $seats }.
+hand-over = Passez l’écran à { $seat }, s’il vous plaît.
+saved = La partie est enregistrée dans { $file }.
+undone = Le coup est annulé.
+cannot-undo = Il n’y a rien que vous puissiez annuler.
+game-over = La partie est terminée.
+
+## Ce que tout jeu répond à l’impossible
+
+reason-impossible = Cela ne peut pas arriver maintenant.
+reason-not_to_decide = Ce n’est pas à vous de décider maintenant.
+reason-not_offered = Ce choix ne vous est pas proposé maintenant.
+
+## Règles
+
+rules-title = { $game } : les règles
+rules-missing = Les règles du jeu { $game } n’existent pas encore dans cette langue ({ $language }).
+rules-no-paragraph = Les règles du jeu { $game } n’ont pas de paragraphe { $number } ; les plus proches sont { $nearest }.
+rules-see = Voir aussi { $links }.
+
+## Une partie dans le terminal
+
+play-person = Joueur { $number }
+play-table = { $game } · { $status }
+play-news = Depuis votre dernière décision
+play-more-news =
+    { $count ->
+        [one] … encore une ligne (l les montre toutes)
+       *[other] … encore { $count } lignes (l les montre toutes)
+    }
+play-forced = Il n’y avait qu’un choix : { $action }
+play-no-way-back = ◆ = ensuite, du nouveau apparaît, et il n’y a plus de retour possible
+play-keys = u annuler · r règles · l journal · t table · s enregistrer · ? aide · q quitter
+play-help =
+    Tapez le numéro d’un choix, puis Entrée. Les choix marqués d’un tiret sont impossibles pour l’instant ; la raison est écrite dessous.
+    u  annule votre dernière décision, tant que rien de nouveau n’est apparu depuis
+    r  montre la règle de cette décision ; r 4.2 montre un autre paragraphe
+    l  montre tout ce qui s’est passé
+    t  montre toute la table
+    s  enregistre la partie ; s FICHIER l’enregistre là, et désormais après chaque décision
+    q  quitte la partie
+play-help-names = On peut aussi taper le nom d’un choix :
+play-enter = Appuyez sur Entrée pour continuer.
+play-yes-no = o/n
+play-narrow = Cette fenêtre a { $width } colonnes ; il en faut { $needed } pour montrer la table.
+play-not-saved = La partie n’a pas pu être enregistrée : { $why }
+play-resumed = La partie reprend depuis { $file }.
+play-log-empty = Il ne s’est encore rien passé.
+play-commitment = Le hasard était fixé avant le début de la partie ; voici l’empreinte de son secret : { $hash }
+play-secret = Le secret du hasard, désormais public : { $secret }
+play-record = Le procès-verbal est dans { $file } ; « signoria record verify » le contrôle.
+play-keep-record = Fichier où garder le procès-verbal (Entrée seule : aucun) :
+play-not-kept = Le procès-verbal n’a pas été gardé ; --save FICHIER le garde.
+play-left = La partie s’arrête ici et n’est pas enregistrée.
+play-resume-hint = Pour continuer : { $command }

@@ -1,0 +1,113 @@
+### Ciò che tutti i giochi hanno in comune. Le chiavi e i loro parametri: common.py e core/vocabulary.py.
+
+## Parole
+
+yes = Sì
+no = No
+nothing = niente
+seat-name = Posto { $number }
+chance = Il caso
+you = Tu
+year = Anno { $number }
+turn = Turno
+points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+place = { $place }º
+total = Totale
+score = Punteggio
+player = Giocatore
+players =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+winner = { $seat } vince la partita.
+winners = { $seats } si dividono la vittoria.
+language-en = inglese
+language-fr = francese
+language-it = italiano
+
+## La barra delle decisioni
+
+bar-undo = Annulla la mossa
+bar-rules = Regole
+bar-save = Salva
+bar-quit = Esci
+bar-help = Aiuto
+bar-log = Che cosa è successo
+bar-scores = Punteggi
+bar-back = Indietro
+bar-confirm = Conferma
+bar-cancel = Annulla
+bar-more = Altro
+bar-suggested = consigliato
+bar-step = Passo { $step } di { $steps }
+bar-your-turn = { $seat }, tocca a te.
+bar-choose =
+    { $count ->
+        [1] C’è una sola scelta: 1.
+       *[other] Scegli un numero da 1 a { $count }.
+    }
+bar-not-a-choice = «{ $answer }» non è tra le scelte.
+bar-why-not = Non adesso:
+bar-rule = regola { $rule }
+bar-no-way-back = Per tornare indietro servirà il consenso degli altri giocatori.
+bar-quit-sure = Lasciare la partita? Ciò che non è salvato andrà perso.
+waiting-for = In attesa di { $seats }.
+hand-over = Passa lo schermo a { $seat }, per favore.
+saved = La partita è salvata in { $file }.
+undone = La mossa è annullata.
+cannot-undo = Non c’è nulla che tu possa annullare.
+game-over = La partita è finita.
+
+## Ciò che ogni gioco risponde all’impossibile
+
+reason-impossible = Adesso non può accadere.
+reason-not_to_decide = Adesso non tocca a te decidere.
+reason-not_offered = Adesso questa scelta non ti è offerta.
+
+## Regole
+
+rules-title = { $game }: le regole
+rules-missing = Le regole di { $game } non sono ancora scritte in questa lingua ({ $language }).
+rules-no-paragraph = Le regole di { $game } non hanno un paragrafo { $number }; i più vicini sono { $nearest }.
+rules-see = Vedi anche { $links }.
+
+## Una partita nel terminale
+
+play-person = Giocatore { $number }
+play-table = { $game } · { $status }
+play-news = Dopo la tua ultima decisione
+play-more-news =
+    { $count ->
+        [one] … ancora una riga (l le mostra tutte)
+       *[other] … ancora { $count } righe (l le mostra tutte)
+    }
+play-forced = C’era una sola scelta: { $action }
+play-no-way-back = ◆ = poi appare qualcosa di nuovo, e non si torna più indietro
+play-keys = u annulla · r regole · l registro · t tavolo · s salva · ? aiuto · q esci
+play-help =
+    Scrivi il numero di una scelta e premi Invio. Le scelte con un trattino adesso non sono possibili; sotto c’è il motivo.
+    u  annulla la tua ultima decisione, finché non è apparso nulla di nuovo
+    r  mostra la regola di questa decisione; r 4.2 mostra un altro paragrafo
+    l  mostra tutto ciò che è successo
+    t  mostra tutto il tavolo
+    s  salva la partita; s FILE la salva in quel file, e da allora dopo ogni decisione
+    q  lascia la partita
+play-help-names = Si può anche scrivere il nome di una scelta:
+play-enter = Premi Invio per continuare.
+play-yes-no = s/n
+play-narrow = Questa finestra ha { $width } colonne; per mostrare il tavolo ne servono { $needed }.
+play-not-saved = Non è stato possibile salvare la partita: { $why }
+play-resumed = La partita riprende da { $file }.
+play-log-empty = Non è ancora successo nulla.
+play-commitment = Il caso era fissato prima dell’inizio della partita; l’impronta del suo segreto è { $hash }
+play-secret = Il segreto del caso, ora pubblico: { $secret }
+play-record = Il verbale è in { $file }; «signoria record verify» lo controlla.
+play-keep-record = File in cui conservare il verbale (solo Invio: nessuno):
+play-not-kept = Il verbale non è stato conservato; --save FILE lo conserva.
+play-left = La partita finisce qui e non è salvata.
+play-resume-hint = Per continuare: { $command }

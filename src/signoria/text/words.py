@@ -1,0 +1,175 @@
+"""Sentences from codes: what the engine says, as a person reads it in his language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from babel.lists import format_list
+
+from signoria.core.codes import Event, Prompt, Reason, ScoreLine
+from signoria.core.game import AnyGame
+from signoria.core.state import SPECTATOR, State
+from signoria.core.vocabulary import COMMON, COUNTED, NAME, PART, SEAT, Shape, Vocabulary
+from signoria.text.bundles import bundle, text_folder
+from signoria.text.languages import FALLBACK, known_language
+
+Value: TypeAlias = int | str
+YES, NO, NONE, SOME = "yes", "no", "none", "some"
+
+
+def message_key(kind: str, code: str) -> str:
+    """The key of a code's sentence: `prompt-turn-action` for the prompt `turn.action`."""
+    return f"{kind}-{code.replace('.', '-')}"
+
+
+class Words:
+    """One reader's words: a language, a game, and what its seats are called.
+
+    A key that the language lacks is said in English; one that English lacks is said as itself. Both are noted in
+    `missing`, and what Fluent could not make out in `errors`; a checked text leaves both empty.
+    """
+
+    def __init__(self, lang: str, game: AnyGame | None = None, seats: Sequence[str] = ()) -> None:
+        self.lang = known_language(lang)
+        self.game = game
+        self.seats = tuple(seats)
+        self.missing: set[str] = set()
+        self.errors: set[str] = set()
+        self.vocabulary = game.vocabulary if game is not None else Vocabulary()
+        folder: Path | None = text_folder(game.folder) if game is not None else None
+        self._bundles = [bundle(code, folder) for code in dict.fromkeys((self.lang, FALLBACK))]
+
+    # ---- what the engine says ----
+
+    def prompt(self, prompt: Prompt) -> str:
+        """The question that a decision asks of its seat."""
+        values = self.values(self.vocabulary.prompts.get(prompt.code, {}), prompt.params)
+        return self.say(message_key("prompt", prompt.code), values | {"step": prompt.step, "steps": prompt.steps})
+
+    def action(self, state: State, seat: int, action: int) -> str:
+        """The label of an option of this seat, with what it costs and gains."""
+        assert self.game is not None
+        verb = self.game.actions.verbs[action]
+        found = self.game.describe(state, seat, action)
+        values = self.values(self.vocabulary.actions.get(verb, {}), found.params)
+        return self.say(
+            message_key("action", verb), values | self._sum("cost", found.cost) | self._sum("gain", found.gain)
+        )
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is not allowed, to the one who may not do it."""
+        shape = self.vocabulary.reasons.get(reason.code) or COMMON.reasons.get(reason.code, {})
+        return self.say(message_key("reason", reason.code), self.values(shape, reason.params))
+
+    def event(self, event: Event, viewer: int = SPECTATOR) -> str | None:
+        """What happened, as a seat (or a spectator) reads it; None if it is not for his eyes."""
+        if event.seen_by is not None and viewer not in event.seen_by:
+            return None
+        shape = self.vocabulary.events.get(event.code, {})
+        you = event.params.get("seat") == viewer
+        return self.say(message_key("event", event.code), self.values(shape, event.params, you))
+
+    def score_line(self, line: ScoreLine) -> str:
+        """What a line of the score is for; its points are a number of their own."""
+        shape = self.vocabulary.scores.get(line.code, {})
+        return self.say(message_key("score", line.code), self.values(shape, line.params) | {"points": line.points})
+
+    # ---- names and amounts ----
+
+    def name(self, kind: str, id: str) -> str:
+        """The name of a card, a token, a goal, a place …"""
+        return self.say(message_key(kind, id), {})
+
+    def about(self, kind: str, id: str) -> str:
+        """What such a thing does, in one line, with the numbers of the box."""
+        values: dict[str, Value] = {}
+        for fact, value in self.vocabulary.facts.get(kind, {}).get(id, {}).items():
+            values |= {fact: value} if isinstance(value, int) else self._sum(fact, value)
+        return self.say(f"{message_key(kind, id)}.about", values)
+
+    def seat(self, seat: int) -> str:
+        """The player's name, or the number of his seat."""
+        return self.seats[seat] if 0 <= seat < len(self.seats) else self.text("seat-name", number=seat + 1)
+
+    def amount(self, thing: str, count: int) -> str:
+        """So many of a thing: "2 fields"."""
+        return self.say(message_key("amount", thing), {"count": count})
+
+    def amounts(self, things: Mapping[str, int | str]) -> str:
+        """Several things together, zeros left out: "2 food and 1 favor"; nothing at all is "nothing"."""
+        said = [self.amount(thing, int(count)) for thing, count in things.items() if count]
+        return self.listed(said) if said else self.text("nothing")
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Several things in a sentence, the last two joined by "and"."""
+        return format_list(parts, locale=self.lang)
+
+    # ---- any sentence ----
+
+    def text(self, key: str, **params: Value) -> str:
+        """A sentence by its key, for what no code of the engine stands for."""
+        return self.say(key, params)
+
+    def say(self, key: str, values: Mapping[str, Value]) -> str:
+        """A sentence by its key (`key.attribute` for an attribute), with all that it may mention."""
+        name, _, attribute = key.partition(".")
+        for number, source in enumerate(self._bundles):
+            message = source.get_message(name) if source.has_message(name) else None
+            pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+            if not pattern:
+                continue
+            if number:
+                self.missing.add(key)
+            said, errors = source.format_pattern(pattern, dict(values))
+            self.errors.update(f"{key}: {error}" for error in errors)
+            return str(said)
+        self.missing.add(key)
+        return key
+
+    # ---- parameters as they are said ----
+
+    def values(self, shape: Shape, params: Mapping[str, Any], you: bool = True) -> dict[str, Value]:
+        """All that a sentence of this shape may mention, in words."""
+        values: dict[str, Value] = {"you": YES if you else NO}
+        sums: dict[str, dict[str, int]] = {}
+        for key, param in shape.items():
+            value = params.get(key, NONE)
+            if param.sort == NAME:
+                values |= self._name_values(key, param.of, str(value))
+            elif param.sort == COUNTED:
+                values |= {key: self.amount(str(value), int(params.get(param.of, 0))), f"{key}-id": str(value)}
+            elif param.sort == SEAT:
+                values[key] = self.seat(int(params.get(key, SPECTATOR)))
+            else:
+                values[key] = value
+                if param.sort == PART:
+                    sums.setdefault(param.of, {})[param.thing] = int(params.get(key, 0))
+        for total, things in sums.items():
+            values |= self._sum(total, things)
+        return values
+
+    def _name_values(self, key: str, kind: str, id: str) -> dict[str, Value]:
+        """The name itself, the id to choose words by, and what the thing does where that is told."""
+        if id == NONE:
+            return {key: "", f"{key}-id": NONE, f"{key}-about": ""}
+        values: dict[str, Value] = {key: self.name(kind, id), f"{key}-id": id}
+        return values | {f"{key}-about": self.about(kind, id)} if kind in self.vocabulary.facts else values
+
+    def _sum(self, name: str, things: Mapping[str, int | str]) -> dict[str, Value]:
+        return {name: self.amounts(things), f"{name}-id": SOME if any(things.values()) else NONE}
+
+
+def variables(shape: Shape, vocabulary: Vocabulary) -> set[str]:
+    """All that a sentence of this shape may mention."""
+    found = {"you"} if "seat" in shape else set()
+    for key, param in shape.items():
+        found.add(key)
+        if param.sort in (NAME, COUNTED):
+            found.add(f"{key}-id")
+        if param.sort == NAME and param.of in vocabulary.facts:
+            found.add(f"{key}-about")
+        if param.sort == PART:
+            found |= {param.of, f"{param.of}-id"}
+    return found

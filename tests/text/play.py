@@ -1,0 +1,42 @@
+"""Random games to listen to: everything that a game says on its way, by player count and option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from signoria.core.codes import Event, Settings
+from signoria.core.game import AnyGame
+from signoria.core.registry import game_ids, load_game
+from signoria.core.rng import Rng
+from signoria.core.state import CHANCE
+from signoria.testing.moment import draw_line
+
+
+def games_with_words() -> list[AnyGame]:
+    """The installed games that have declared what they can say."""
+    return [game for game in map(load_game, game_ids()) if game.vocabulary]
+
+
+def set_ups(game: AnyGame) -> list[tuple[int, Settings]]:
+    """Every player count with the defaults, and with every other value of every option."""
+    found: list[tuple[int, Settings]] = []
+    for players in game.players:
+        found.append((players, {}))
+        for option in game.options:
+            if not option.players or players in option.players:
+                found += [(players, {option.name: choice}) for choice in option.choices if choice != option.default]
+    return found
+
+
+def listen(game: AnyGame, players: int, settings: Settings, seed: int) -> Iterator[tuple[Any, list[Event]]]:
+    """Each state of a random game in which a seat is to decide, or which is the end, and what has happened since."""
+    state = game.new(players, settings)
+    rng = Rng(seed, players, *sorted(map(str, settings.items())))
+    heard: list[Event] = []
+    while state.actors():
+        if state.actors() != [CHANCE]:
+            yield state, heard
+            heard = []
+        state.apply(*draw_line(state, rng), heard)
+    yield state, heard

@@ -1,0 +1,37 @@
+"""Spaces, quotes and apostrophes as each language writes them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.text.play import games_with_words
+
+from signoria.text.bundles import COMMON_FOLDER, text_folder
+
+FOLDERS = [COMMON_FOLDER, *(text_folder(game.folder) for game in games_with_words())]
+
+
+def files(*patterns: str) -> list[Path]:
+    return [path for folder in FOLDERS for pattern in patterns for path in sorted(folder.glob(pattern))]
+
+
+def lines(path: Path) -> list[str]:
+    return path.read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("path", files("fr.ftl", "rules.fr.md"), ids=lambda path: path.name)
+def test_french_has_unbreakable_spaces_where_it_needs_them(path: Path) -> None:
+    wrong = re.compile(r" [:;!?»]|« |[^\s\u00a0\u202f(«»]»|«[^\u00a0]|\w[;!?](?=\s|$)")
+    assert [line for line in lines(path) if wrong.search(line)] == []
+
+
+@pytest.mark.parametrize("path", files("it.ftl", "rules.it.md"), ids=lambda path: path.name)
+def test_italian_has_no_space_inside_quotes_nor_before_signs(path: Path) -> None:
+    assert [line for line in lines(path) if re.search(r"«\s|\s»|\w [:;!?]", line)] == []
+
+
+@pytest.mark.parametrize("path", files("fr.ftl", "it.ftl", "rules.fr.md", "rules.it.md"), ids=lambda path: path.name)
+def test_apostrophes_are_typographic(path: Path) -> None:
+    assert [line for line in lines(path) if re.search(r"\w'\w", line)] == []
