@@ -19,6 +19,7 @@ from tests.games.virtu.positions import (
     city,
     courtier,
     do,
+    no_troops,
     own,
     troops,
 )

@@ -82,10 +82,10 @@ class Game(Generic[S]):
     places: Callable[[S], list[int]]
     evaluate: Callable[[S], list[float]]
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
-    # What games of bots alone add to the chosen options, where nothing else would make them end.
-    unattended: Mapping[str, bool | int | str] = field(default_factory=dict)
     # The table in text, made from an observation of that seat; without it the observation is listed as it is.
     board: Callable[[Document, int, Speaker], Board] | None = None
+    # What games of bots alone add to the chosen options, where nothing else would make them end.
+    unattended: Mapping[str, bool | int | str] = field(default_factory=dict)
 
     def new(self, players: int, options: Mapping[str, bool | int | str] | None = None) -> S:
         """A game about to begin; its first steps are mostly chance."""

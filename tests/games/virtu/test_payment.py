@@ -143,3 +143,10 @@ def test_absorbing_pays_the_own_kind_first_and_answers_the_surplus() -> None:
 def test_an_empty_bill_is_covered() -> None:
     assert Bill(0, 0, 0, 0, 0, 0).is_covered()
     assert Bill(0, 0, 0, 0, 0, 0).is_payable(vec[i64]([0]), 0)
+
+
+def test_a_lattice_beyond_32_points_is_sound_compiled_too() -> None:
+    """A regression: the goal of 6 crowns and 4 ships is point 34."""
+    bill = Bill(0, 6, 0, 0, 0, 4)
+    assert bill.goal == 2**34
+    assert not is_payable([{CROWN: 2}, {CROWN: 1}], {CROWN: 4, SHIP: 4})

@@ -113,7 +113,7 @@ def test_R8_X1_a_courtier_refreshed_on_the_way_pays_the_next_step() -> None:
 def test_X2_a_whole_lap_by_florins_and_arrows_refreshes_both_sides() -> None:
     s = table(4)
     own(s, MILAN, "rossano", "parma")
-    s.florins[MILAN] = 2
+    s.florins[MILAN] = 4
     courtier(s, MILAN, LEFT, "bishop", SPENT)
     courtier(s, MILAN, RIGHT, "bishop", SPENT)
     s = do(stepping(s, MILAN, 2), "advance", "advance", "advance_for_florins")

@@ -73,7 +73,7 @@ def most_steps(players: int) -> int:
 def longest_action() -> int:
     """A change and a favor are two steps; an activation is as long as its card's longest option."""
     options = [(card, i) for card in range(CARD_COUNT) for i in range(PRINTED[card])]
-    return max(CHANGE_OR_FAVOR, *(activation_steps(card, card * MOST_PRINTED + i) for card, i in options))
+    return max([CHANGE_OR_FAVOR, *[activation_steps(card, card * MOST_PRINTED + i) for card, i in options]])
 
 
 def activation_steps(card: int, option: int) -> int:

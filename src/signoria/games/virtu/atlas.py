@@ -83,8 +83,6 @@ _ESTATES: Final[list[dict[str, Any]]] = [
 ]
 ESTATES: Final = tuple(estate["id"] for estate in _ESTATES)
 ESTATE_COUNT: Final = 13
-DUCHY: Final[i64] = ESTATES.index("duchy")
-PRINCIPALITY: Final[i64] = ESTATES.index("principality")
 KINGDOM: Final[i64] = ESTATES.index("kingdom")
 REPUBLIC: Final[i64] = ESTATES.index("republic")
 GUILD: Final[i64] = ESTATES.index("guild")
@@ -105,7 +103,6 @@ ESTATE_PRESTIGE: Final = vec[i64]([estate["prestige"] for estate in _ESTATES])
 # ---- what can be bought: characters, then titles, guild and cathedral ----
 ITEMS: Final = (*CHARACTERS, "duchy", "principality", "kingdom", "republic", "guild", "cathedral")
 ITEM_COUNT: Final[i64] = len(ITEMS)
-_FIRST_TILE: Final[i64] = len(CHARACTERS)
 BUY_DUCHY: Final[i64] = ITEMS.index("duchy")
 BUY_KINGDOM: Final[i64] = ITEMS.index("kingdom")
 BUY_REPUBLIC: Final[i64] = ITEMS.index("republic")

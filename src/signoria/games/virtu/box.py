@@ -55,7 +55,6 @@ GOVERN_ACTION: Final = 0
 PATRONISE_ACTION: Final = 1
 TRADE_ACTION: Final = 2
 ANNEX_ACTION: Final = 3
-WAR_ACTION: Final = 4
 INTRIGUE_ACTION: Final = 5
 NO_ACTION: Final = -1
 _BASE: Final = {action["id"]: action["room_base_symbol"] for action in BOX["action"]}

@@ -32,9 +32,13 @@ PAYING: Final = 5
 
 BITS: Final = 4
 MOST_OF_A_SYMBOL: Final = 15
-# Points of a lattice that fit into one int; the data check keeps every cost below it. A shift of a literal is one of
-# 32 bits when compiled, so what may go beyond is shifted as a variable.
+# Points of a lattice that fit into one int; the data check keeps every cost below it.
 MOST_POINTS: Final = 62
+
+
+def shifted(points: i64, by: i64) -> i64:
+    """Compiled, `1 << by` with a literal is a shift of 32 bits; an argument has 64."""
+    return points << by
 
 
 def packed(symbol: i64, count: i64) -> i64:
@@ -85,8 +89,7 @@ class Bill:
         """The points at which no more of a symbol can be used."""
         stride: i64 = self.stride[symbol]
         block: i64 = stride * (self.cap[symbol] + 1)
-        point: i64 = 1
-        pattern: i64 = ((point << stride) - 1) << (stride * self.cap[symbol])
+        pattern: i64 = (shifted(1, stride) - 1) << (stride * self.cap[symbol])
         points: i64 = 0
         at: i64 = 0
         while at < self.size:
@@ -98,14 +101,13 @@ class Bill:
         """Everything at its cap, except that crowns and crosses share what is due in either."""
         base: i64 = self.cap[FLORIN] * self.stride[FLORIN]
         base += self.cap[CAVALRY] * self.stride[CAVALRY] + self.cap[SHIP] * self.stride[SHIP]
-        point: i64 = 1
         points: i64 = 0
         more: i64 = 0
         while more <= either:
             rest: i64 = either - more
             while rest <= either:
                 at: i64 = base + (crowns + more) * self.stride[CROWN] + (crosses + rest) * self.stride[CROSS]
-                points |= point << at
+                points |= shifted(1, at)
                 rest += 1
             more += 1
         return points

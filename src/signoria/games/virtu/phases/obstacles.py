@@ -16,7 +16,6 @@ INDULGENCE_HERE: Final = 5
 ENEMY_AGENT_HERE: Final = 6
 TOP_RANK: Final = 7
 SAME_KIND: Final = 8
-BONUS_TAKEN: Final = 9
 SOLD_OUT: Final = 10
 OWNED: Final = 11
 EXCLUDED: Final = 12
@@ -28,7 +27,6 @@ NEEDS_AGENT: Final = 17
 END_OF_TRACK: Final = 18
 NO_SYMBOL: Final = 19
 NOT_IN_ZONE: Final = 20
-NOT_FIRST: Final = 21
 NOT_FOR_SALE: Final = 22
 
 # Code for people and paragraph of the rules, by obstacle.
@@ -41,7 +39,6 @@ _REASONS: Final = {
     ENEMY_AGENT_HERE: ("enemy_agent_here", "4.2"),
     TOP_RANK: ("top_rank", "4.4"),
     SAME_KIND: ("same_kind", "4.4"),
-    BONUS_TAKEN: ("bonus_taken", "4.4"),
     SOLD_OUT: ("sold_out", "4.6"),
     OWNED: ("owned", "4.6"),
     EXCLUDED: ("excluded", "4.6"),
@@ -53,7 +50,6 @@ _REASONS: Final = {
     END_OF_TRACK: ("end_of_track", "7.2"),
     NO_SYMBOL: ("no_symbol", "4.4"),
     NOT_IN_ZONE: ("not_in_zone", "7.2"),
-    NOT_FIRST: ("not_first", "7.2"),
     NOT_FOR_SALE: ("not_for_sale", "7.2"),
 }
 

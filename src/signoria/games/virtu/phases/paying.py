@@ -23,9 +23,7 @@ from signoria.games.virtu.decisions import (
     WAIVE,
 )
 from signoria.games.virtu.payment import (
-    CROSS,
     CROWN,
-    DUE_COUNT,
     FLORIN,
     PAYING,
     SYMBOL_COUNT,
@@ -72,13 +70,6 @@ def also_usable(decision: i64) -> i64:
 
 
 # ---- can it be paid? ----
-
-
-def clear_due(s: VirtuState) -> None:
-    i: i64 = 0
-    while i < DUE_COUNT:
-        s.due[i] = 0
-        i += 1
 
 
 def is_payable(s: VirtuState, seat: i64, decision: i64, bill: Bill) -> bool:
@@ -170,15 +161,6 @@ def choose(s: VirtuState, action: i64) -> bool:
     settle(s, seat)
     s.pop()
     return True
-
-
-def purse(s: VirtuState, symbol: i64) -> i64:
-    """Symbols gathered and not yet spent."""
-    return s.pool[symbol]
-
-
-def crowns_or_crosses(s: VirtuState) -> i64:
-    return s.pool[CROWN] + s.pool[CROSS]
 
 
 def empty_pool(s: VirtuState) -> None:
