@@ -43,7 +43,7 @@ GAMES = ((2, 2), (2, 10), (2, 18), (4, 8), (4, 9))
 RARE = {
     "event": {"eliminated"},
     "prompt": {"sieges.rival", "sieges.after_battle", "combat.losses", "troops.colour"},
-    "reason": {"top_rank", "bonus_taken"},
+    "reason": {"top_rank"},
     "score": {"king_of_naples"},
     "action": {"advance_prepaid", "go_on", "hold_off", "shift", "troop", "fight"},
 }

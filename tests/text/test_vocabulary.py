@@ -48,7 +48,7 @@ RARE: dict[str, dict[str, dict[str, str]]] = {
             "lively games",
         ),
         "reason": dict.fromkeys(
-            (*("bonus_taken", "end_of_track", "excluded", "same_kind", "top_rank"),),
+            (*("end_of_track", "excluded", "same_kind", "top_rank"),),
             "lively games",
         ),
         "score": dict.fromkeys(

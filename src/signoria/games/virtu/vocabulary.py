@@ -151,7 +151,7 @@ PROMPTS: Final[dict[str, Shape]] = {
 REASONS: Final[dict[str, Shape]] = {
     "too_poor": {"need": number(), "have": number()},
     **{key: {} for key in ("not_payable", "rest_not_payable", "no_action_here", "indulgence_here", "enemy_agent_here")},
-    **{key: {} for key in ("top_rank", "same_kind", "bonus_taken", "sold_out", "owned", "excluded", "bought_already")},
+    **{key: {} for key in ("top_rank", "same_kind", "sold_out", "owned", "excluded", "bought_already")},
     **{key: {} for key in ("no_site", "all_troops_out", "allied_already", "needs_agent", "end_of_track", "no_symbol")},
     **{key: {} for key in ("not_in_zone", "not_for_sale")},
 }

@@ -936,7 +936,6 @@ reason-indulgence_here = An indulgence lies on this room.
 reason-enemy_agent_here = An enemy agent stands in the way.
 reason-top_rank = You hold the highest rank already.
 reason-same_kind = Your first bonus was of the same kind: take an artist and a work.
-reason-bonus_taken = This bonus has been taken.
 reason-sold_out = There is none left.
 reason-owned = You have it already.
 reason-excluded = A state is a kingdom or a republic, not both.

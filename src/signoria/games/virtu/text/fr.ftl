@@ -938,7 +938,6 @@ reason-indulgence_here = Une Indulgence se trouve sur cette salle.
 reason-enemy_agent_here = Un Agent ennemi vous en empêche.
 reason-top_rank = Vous avez déjà le rang le plus élevé.
 reason-same_kind = Votre premier bonus était du même type : il faut un artiste et une œuvre.
-reason-bonus_taken = Ce bonus est déjà pris.
 reason-sold_out = Il n’y en a plus.
 reason-owned = Vous l’avez déjà.
 reason-excluded = Un État est un Royaume ou une République, pas les deux.

@@ -938,7 +938,6 @@ reason-indulgence_here = Su questa sala c’è un’Indulgenza.
 reason-enemy_agent_here = Un Agente nemico te lo impedisce.
 reason-top_rank = Hai già il grado più alto.
 reason-same_kind = Il tuo primo bonus era dello stesso tipo: servono un artista e un’opera.
-reason-bonus_taken = Questo bonus è già stato preso.
 reason-sold_out = Non ce ne sono più.
 reason-owned = Lo possiedi già.
 reason-excluded = Uno Stato è un Regno o una Repubblica, non entrambi.
