@@ -39,8 +39,10 @@ NOT_COMPILED = {
     "core/verify.py": "JSON in and out, not in any loop of play",
     "core/chance_stream.py": "one HMAC per chance event at a table, spent in C already",
     "games/*/check*.py": "constraints of the data, looked at once at import",
-    "games/*/terminal.py": "what a terminal draws, at the pace of a person",
+    "games/*/reconstruction.py": "constraints of the data, looked at when somebody asks",
+    "games/*/terminal*.py": "what a terminal draws, at the pace of a person",
     "games/*/vocabulary.py": "declarations for whoever makes sentences",
+    "games/*/facts.py": "declarations for whoever makes sentences",
     "games/*/features.py": "numbers for learning are made with the learner's own arrays",
 }
 

@@ -73,7 +73,9 @@ def _play(game: AnyGame, players: int, repeat: int | str, seconds: float) -> tup
     limit = game.bounds.longest_game
     start = now = time.perf_counter()
     while now - start < seconds:
-        decisions += play_out(game.new(players), Rng("benchmark", repeat, games), limit)
+        decisions += play_out(
+            game.new(players, game.unattended_settings(players, {})), Rng("benchmark", repeat, games), limit
+        )
         games += 1
         now = time.perf_counter()
     return decisions, games, now - start
@@ -95,8 +97,10 @@ def _clone(game: AnyGame, players: int, repeat: int, seconds: float) -> float:
 
 def _middle(game: AnyGame, players: int, repeat: int) -> Any:
     """Where half of a random game's decisions are made."""
-    whole = play_out(game.new(players), Rng("middle", repeat), game.bounds.longest_game)
-    state, rng = game.new(players), Rng("middle", repeat)
+    whole = play_out(
+        game.new(players, game.unattended_settings(players, {})), Rng("middle", repeat), game.bounds.longest_game
+    )
+    state, rng = game.new(players, game.unattended_settings(players, {})), Rng("middle", repeat)
     for _ in range(int(whole) // 2):
         settle_chance(state, rng)
         if not state.actors():

@@ -19,19 +19,21 @@ def games_with_words() -> list[AnyGame]:
 
 
 def set_ups(game: AnyGame) -> list[tuple[int, Settings]]:
-    """Every player count with the defaults, and with every other value of every option."""
+    """Every player count with the defaults, and with every other value of every option; of numbers the first."""
     found: list[tuple[int, Settings]] = []
     for players in game.players:
         found.append((players, {}))
         for option in game.options:
             if not option.players or players in option.players:
-                found += [(players, {option.name: choice}) for choice in option.choices if choice != option.default]
+                others = [choice for choice in option.choices if choice != option.default]
+                some = others[:1] if type(option.default) is int else others
+                found += [(players, {option.name: choice}) for choice in some]
     return found
 
 
 def listen(game: AnyGame, players: int, settings: Settings, seed: int) -> Iterator[tuple[Any, list[Event]]]:
     """Each state of a random game in which a seat is to decide, or which is the end, and what has happened since."""
-    state = game.new(players, settings)
+    state = game.new(players, game.unattended_settings(players, settings))
     rng = Rng(seed, players, *sorted(map(str, settings.items())))
     heard: list[Event] = []
     while state.actors():

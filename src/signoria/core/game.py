@@ -84,6 +84,8 @@ class Game(Generic[S]):
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
     # The table in text, made from an observation of that seat; without it the observation is listed as it is.
     board: Callable[[Document, int, Speaker], Board] | None = None
+    # What games of bots alone add to the chosen options, where nothing else would make them end.
+    unattended: Mapping[str, bool | int | str] = field(default_factory=dict)
 
     def new(self, players: int, options: Mapping[str, bool | int | str] | None = None) -> S:
         """A game about to begin; its first steps are mostly chance."""
@@ -128,6 +130,12 @@ class Game(Generic[S]):
                 )
             chosen[name] = value
         return chosen
+
+    def unattended_settings(self, players: int, options: Mapping[str, bool | int | str]) -> Settings:
+        """The settings of a game that nobody watches: simulations, benchmarks, checks. Chosen options win."""
+        fitting = {option.name for option in self.options if not option.players or players in option.players}
+        added = {name: value for name, value in self.unattended.items() if name in fitting}
+        return self.settings(players, {**added, **options})
 
     def action_name(self, action: int) -> str:
         return self.actions.name(action)

@@ -23,7 +23,7 @@ def record_game(
 ) -> Record:
     """Play a game to its end; the same seed gives the same record."""
     game = load_game(game_id)
-    settings = game.settings(players, options or {})
+    settings = game.unattended_settings(players, options or {})
     seated = make_bots(bots, players)
     # No person sits here, so nobody adds a nonce and nobody is deceived by a secret that follows from the seed.
     text = f"signoria/{seed}/{game_id}/{players}"

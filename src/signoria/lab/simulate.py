@@ -64,7 +64,7 @@ def simulate(
         english = "There must be at least one game and one process, not {games} and {processes}."
         raise InvalidRequest(english, "at_least_one", games=games, processes=processes)
     game = load_game(game_id)
-    settings = game.settings(players, options or {})
+    settings = game.unattended_settings(players, options or {})
     make_bots(bots, players)  # refused here rather than in a worker
     start = time.perf_counter()
     tally = Tally.empty(players)

@@ -96,7 +96,7 @@ def check_game(
         _check_once(once, game)
     counts = game.players if players is None else (players,)
     set_ups = [
-        (count, game.settings(count, chosen))
+        (count, game.unattended_settings(count, chosen))
         for count in counts
         for chosen in (openings.covering_settings(game, count) if settings is None else [settings])
     ]

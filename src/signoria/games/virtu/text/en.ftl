@@ -1,0 +1,1005 @@
+### Virtù in English. Codes and parameters are declared in vocabulary.py.
+### $x is said (a name, an amount), $x-id is its id to choose words by, $x-about what it does;
+### $you is "yes" where the reader is the one who acts.
+
+game-title = Virtù
+
+## Amounts
+
+amount-florin =
+    { $count ->
+        [one] { $count } florin
+       *[other] { $count } florins
+    }
+amount-crown =
+    { $count ->
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }
+amount-cross =
+    { $count ->
+        [one] { $count } cross
+       *[other] { $count } crosses
+    }
+amount-cavalry =
+    { $count ->
+        [one] { $count } cavalry
+       *[other] { $count } cavalry
+    }
+amount-ship =
+    { $count ->
+        [one] { $count } ship
+       *[other] { $count } ships
+    }
+amount-mask =
+    { $count ->
+        [one] { $count } mask
+       *[other] { $count } masks
+    }
+amount-war = war +{ $count }
+amount-arrow =
+    { $count ->
+        [one] { $count } arrow
+       *[other] { $count } arrows
+    }
+amount-either =
+    { $count ->
+        [one] { $count } crown or cross
+       *[other] { $count } crowns or crosses
+    }
+
+## Names
+
+symbol-florin = Florin
+symbol-crown = Crown
+symbol-cross = Cross
+symbol-cavalry = Cavalry
+symbol-ship = Ship
+symbol-mask = Mask
+symbol-war = War
+symbol-arrow = Arrow
+deed-govern = Govern
+deed-patronise = Patronise
+deed-trade = Trade
+deed-annex = Annex
+deed-war = Wage war
+deed-intrigue = Intrigue
+deed-influence = Annex and influence
+deed-blank = no action
+state-milan = Milan (Sforza)
+state-florence = Florence (Medici)
+state-naples = Naples (Aragon)
+state-venice = Venice (Doges)
+state-rome = Rome (Borgia)
+state-france = France
+power-france = Kingdom of France
+power-ottoman = Ottoman Empire
+power-empire = Holy Roman Empire
+major-florence = Florence
+major-rome = Rome
+major-venice = Venice
+room-0 = Top room
+room-1 = Upper right room
+room-2 = Lower right room
+room-3 = Lower left room
+room-4 = Upper left room
+side-left = left
+side-right = right
+face-available = available
+face-exhausted = exhausted
+source-room = Action card
+source-under = Improvement
+source-left = Courtier on the left
+source-right = Courtier on the right
+source-tile = Domain tile
+source-alliance = Alliance
+source-indulgence = Indulgence
+source-michelangelo = Michelangelo
+source-leonardo = Leonardo da Vinci
+spot-city = City
+spot-room = Room
+spot-power = Great power
+spot-track = Influence track
+zone-alliance_france = alliance with France
+zone-favourable_france = favourable to France
+zone-neutral = neutral
+zone-favourable_naples = favourable to Naples
+zone-alliance_naples = alliance with Naples
+combat-field = Field battle
+combat-attack = Siege, attack
+combat-defence = Siege, defence
+purpose-spring-redeem = Redeeming an indulgence
+purpose-sieges-retreat = Retreat over sea
+purpose-winter-buy = Purchase
+purpose-winter-ally = Alliance
+purpose-winter-waive = Alliance
+purpose-action-patronise = Patronage
+purpose-action-annex = Annexation
+purpose-action-influence = Annexation
+
+## Cities
+
+city-rome = Rome
+    .about = { phrase-city }
+city-civitavecchia = Civitavecchia
+    .about = { phrase-city }
+city-venice = Venice
+    .about = { phrase-city }
+city-corfu = Corfu
+    .about = { phrase-city }
+city-florence = Florence
+    .about = { phrase-city }
+city-pisa = Pisa
+    .about = { phrase-city }
+city-naples = Naples
+    .about = { phrase-city }
+city-rossano = Rossano
+    .about = { phrase-city }
+city-milan = Milan
+    .about = { phrase-city }
+city-turin = Turin
+    .about = { phrase-city }
+city-nice = Nice
+    .about = { phrase-city }
+city-genoa = Genoa
+    .about = { phrase-city }
+city-parma = Parma
+    .about = { phrase-city }
+city-mantua = Mantua
+    .about = { phrase-city }
+city-trento = Trent
+    .about = { phrase-city }
+city-ravenna = Ravenna
+    .about = { phrase-city }
+city-siena = Siena
+    .about = { phrase-city }
+city-perugia = Perugia
+    .about = { phrase-city }
+city-spoleto = Spoleto
+    .about = { phrase-city }
+city-ancona = Ancona
+    .about = { phrase-city }
+city-latina = Latina
+    .about = { phrase-city }
+city-benevento = Benevento
+    .about = { phrase-city }
+city-bari = Bari
+    .about = { phrase-city }
+city-reggio = Reggio
+    .about = { phrase-city }
+city-messina = Messina
+    .about = { phrase-city }
+city-palermo = Palermo
+    .about = { phrase-city }
+city-tunis = Tunis
+    .about = { phrase-city }
+city-cagliari = Cagliari
+    .about = { phrase-city }
+city-ajaccio = Ajaccio
+    .about = { phrase-city }
+city-ragusa = Ragusa
+    .about = { phrase-city }
+phrase-city =
+    { $port ->
+        [0] value { $value }
+       *[1] value { $value }, port
+    }
+
+## Cards
+
+phrase-deed =
+    { $deed ->
+        [0] no action
+        [1] { deed-govern }
+        [2] { deed-patronise }
+        [3] { deed-trade }
+        [4] { deed-annex }
+        [5] { deed-war }
+       *[6] { deed-intrigue }
+    }
+phrase-war_cost =
+    { $war_cost ->
+        [0] { "" }
+       *[other] , the war bonus for { $war_cost } florin
+    }
+phrase-places =
+    { $places ->
+        [0] { "" }
+       *[other] , one more courtier place
+    }
+phrase-agent =
+    { $agent ->
+        [0] { "" }
+       *[other] , an agent
+    }
+phrase-prestige =
+    { $prestige ->
+        [0] { "" }
+       *[other] , prestige { $prestige }
+    }
+phrase-tile = { $relief }{ phrase-war_cost }{ phrase-places }{ phrase-prestige }
+phrase-card = { phrase-deed }: { $relief }{ phrase-war_cost }{ phrase-places }{ phrase-agent }{ phrase-prestige }
+card-ambassador = Ambassador
+    .about = { phrase-card }
+card-bishop = Bishop
+    .about = { phrase-card }
+card-consigliere = Consigliere
+    .about = { phrase-card }
+card-gonfalonier = Gonfalonier
+    .about = { phrase-card }
+card-cardinal = Cardinal
+    .about = { phrase-card }
+card-merchant = Merchant
+    .about = { phrase-card }
+card-podesta = Podestà
+    .about = { phrase-card }
+card-swordsman = Swordsman
+    .about = { phrase-card }
+card-maestro = Maestro
+    .about = { phrase-card }
+card-condottiere = Condottiere
+    .about = { phrase-card }
+card-admiral = Admiral
+    .about = { phrase-card }
+card-pope = Pope
+    .about = { phrase-card }
+card-cristoforo_moro = Doge Cristoforo Moro
+    .about = { phrase-card }
+card-niccolo_orsini = Niccolò Orsini of Pitigliano
+    .about = { phrase-card }
+card-council_of_ten = Council of Ten
+    .about = { phrase-card }
+card-lorenzo_de_medici = Lorenzo de’ Medici
+    .about = { phrase-card }
+card-giuliano_de_medici = Giuliano de’ Medici
+    .about = { phrase-card }
+card-giovanni_de_medici = Giovanni de’ Medici
+    .about = { phrase-card }
+card-ludovico_sforza = Ludovico Sforza
+    .about = { phrase-card }
+card-gian_galeazzo_sforza = Gian Galeazzo Sforza
+    .about = { phrase-card }
+card-ascanio_sforza = Ascanio Sforza
+    .about = { phrase-card }
+card-alfonso_of_calabria = Alfonso, Duke of Calabria
+    .about = { phrase-card }
+card-ferdinand_ii_of_naples = Ferdinand II of Naples
+    .about = { phrase-card }
+card-federico_da_montefeltro = Federico da Montefeltro
+    .about = { phrase-card }
+card-cesare_borgia = Cesare Borgia
+    .about = { phrase-card }
+card-rodrigo_borgia = Rodrigo Borgia (Alexander VI)
+    .about = { phrase-card }
+card-lucrezia_borgia = Lucrezia Borgia
+    .about = { phrase-card }
+card-charles_viii = Charles VIII
+    .about = { phrase-card }
+card-louis_of_orleans = Louis of Orléans
+    .about = { phrase-card }
+card-ludovico_sforza_2p = Ludovico Sforza
+    .about = { phrase-card }
+card-guillaume_briconnet = Guillaume Briçonnet
+    .about = { phrase-card }
+card-ferrandino = Ferdinand II of Aragon (Ferrandino)
+    .about = { phrase-card }
+card-federico_of_aragon = Federico of Aragon
+    .about = { phrase-card }
+card-gonzalo_de_cordoba = Gonzalo de Córdoba
+    .about = { phrase-card }
+card-alexander_vi = Alexander VI
+    .about = { phrase-card }
+card-cesare_borgia_2p = Cesare Borgia
+    .about = { phrase-card }
+card-piero_de_medici = Piero de’ Medici
+    .about = { phrase-card }
+card-savonarola = Girolamo Savonarola
+    .about = { phrase-card }
+card-agostino_barbarigo = Doge Agostino Barbarigo
+    .about = { phrase-card }
+card-francesco_gonzaga = Francesco II Gonzaga
+    .about = { phrase-card }
+card-machiavelli = Niccolò Machiavelli
+    .about = { phrase-card }
+
+## Tiles, and what can be bought
+
+tile-rome = { city-rome }
+    .about = { phrase-tile }
+tile-civitavecchia = { city-civitavecchia }
+    .about = { phrase-tile }
+tile-venice = { city-venice }
+    .about = { phrase-tile }
+tile-corfu = { city-corfu }
+    .about = { phrase-tile }
+tile-florence = { city-florence }
+    .about = { phrase-tile }
+tile-pisa = { city-pisa }
+    .about = { phrase-tile }
+tile-naples = { city-naples }
+    .about = { phrase-tile }
+tile-rossano = { city-rossano }
+    .about = { phrase-tile }
+tile-milan = { city-milan }
+    .about = { phrase-tile }
+tile-turin = { city-turin }
+    .about = { phrase-tile }
+tile-nice = { city-nice }
+    .about = { phrase-tile }
+tile-genoa = { city-genoa }
+    .about = { phrase-tile }
+tile-parma = { city-parma }
+    .about = { phrase-tile }
+tile-mantua = { city-mantua }
+    .about = { phrase-tile }
+tile-trento = { city-trento }
+    .about = { phrase-tile }
+tile-ravenna = { city-ravenna }
+    .about = { phrase-tile }
+tile-siena = { city-siena }
+    .about = { phrase-tile }
+tile-perugia = { city-perugia }
+    .about = { phrase-tile }
+tile-spoleto = { city-spoleto }
+    .about = { phrase-tile }
+tile-ancona = { city-ancona }
+    .about = { phrase-tile }
+tile-latina = { city-latina }
+    .about = { phrase-tile }
+tile-benevento = { city-benevento }
+    .about = { phrase-tile }
+tile-bari = { city-bari }
+    .about = { phrase-tile }
+tile-reggio = { city-reggio }
+    .about = { phrase-tile }
+tile-messina = { city-messina }
+    .about = { phrase-tile }
+tile-palermo = { city-palermo }
+    .about = { phrase-tile }
+tile-tunis = { city-tunis }
+    .about = { phrase-tile }
+tile-cagliari = { city-cagliari }
+    .about = { phrase-tile }
+tile-ajaccio = { city-ajaccio }
+    .about = { phrase-tile }
+tile-ragusa = { city-ragusa }
+    .about = { phrase-tile }
+tile-duchy = Duchy
+    .about = { phrase-tile }
+tile-principality = Principality
+    .about = { phrase-tile }
+tile-kingdom = Kingdom
+    .about = { phrase-tile }
+tile-republic = Republic
+    .about = { phrase-tile }
+tile-guild = Guild
+    .about = { phrase-tile }
+tile-royaume_de_france = Kingdom of France
+    .about = { phrase-tile }
+tile-cannons_france = Cannons
+    .about = { phrase-tile }
+tile-cannons = Cannons
+    .about = { phrase-tile }
+tile-cathedral_1 = Cathedral I
+    .about = { phrase-tile }
+tile-cathedral_2 = Cathedral II
+    .about = { phrase-tile }
+tile-cathedral_3 = Cathedral III
+    .about = { phrase-tile }
+tile-cathedral_4 = Cathedral IV
+    .about = { phrase-tile }
+tile-cathedral_5 = Cathedral V
+    .about = { phrase-tile }
+item-ambassador = { card-ambassador }
+    .about = { phrase-card }
+item-bishop = { card-bishop }
+    .about = { phrase-card }
+item-consigliere = { card-consigliere }
+    .about = { phrase-card }
+item-gonfalonier = { card-gonfalonier }
+    .about = { phrase-card }
+item-cardinal = { card-cardinal }
+    .about = { phrase-card }
+item-merchant = { card-merchant }
+    .about = { phrase-card }
+item-podesta = { card-podesta }
+    .about = { phrase-card }
+item-swordsman = { card-swordsman }
+    .about = { phrase-card }
+item-maestro = { card-maestro }
+    .about = { phrase-card }
+item-condottiere = { card-condottiere }
+    .about = { phrase-card }
+item-admiral = { card-admiral }
+    .about = { phrase-card }
+item-pope = { card-pope }
+    .about = { phrase-card }
+item-duchy = { tile-duchy }
+    .about = { phrase-tile }
+item-principality = { tile-principality }
+    .about = { phrase-tile }
+item-kingdom = { tile-kingdom }
+    .about = { phrase-tile }
+item-republic = { tile-republic }
+    .about = { phrase-tile }
+item-guild = { tile-guild }
+    .about = { phrase-tile }
+item-cathedral = Cathedral
+    .about = { phrase-tile }
+
+## Patronage bonuses
+
+bonus-leonardo = Leonardo da Vinci
+    .about = war +1 for 1 florin, once in every combat{ phrase-prestige }
+bonus-copernicus = Nicolaus Copernicus
+    .about = one more courtier place{ phrase-prestige }
+bonus-michelangelo = Michelangelo
+    .about = one more crown in each of your Patronise actions{ phrase-prestige }
+bonus-columbus = Christopher Columbus
+    .about = nothing but fame{ phrase-prestige }
+bonus-machiavelli = Niccolò Machiavelli
+    .about = a card for your court, with a relief and an action{ phrase-prestige }
+bonus-italian_bastions = Trace italienne
+    .about = +2 in defence whenever a city of yours is besieged{ phrase-prestige }
+bonus-the_prince = The Prince
+    .about = one more courtier place and an agent; nobody else may bring agents onto your cities, rooms and alliances{ phrase-prestige }
+bonus-duomo = The Duomo
+    .about = one more cross when religious influence is counted{ phrase-prestige }
+bonus-sistine_chapel = The Sistine Chapel
+    .about = two more crosses when religious influence is counted{ phrase-prestige }
+bonus-cannons = Cannons
+    .about = a Domain tile: war +2 for 1 florin{ phrase-prestige }
+
+## Options of a game
+
+option-states = States
+    .about = By seat, or drawn by chance.
+option-beginners = One agent per Palace
+    .about = For first games: a Palace that holds an enemy agent takes no second one.
+option-year_limit = Last year at the latest
+    .about = The game ends with the Winter of this year, whatever happens; 0 means no limit.
+
+## Phrases that several sentences share
+
+phrase-room =
+    { $room ->
+        [0] top room
+        [1] upper right room
+        [2] lower right room
+        [3] lower left room
+       *[4] upper left room
+    }
+phrase-power = the { $power }
+phrase-spot =
+    { $spot-id ->
+        [city] { $city }
+        [room] the { phrase-room } of { $palace }
+        [power] the alliance with { phrase-power }
+       *[track] the influence track of { $major }
+    }
+phrase-source =
+    { $source-id ->
+        [room] { $card } (action card)
+        [under] { $card } (improvement)
+        [left] { $card } (courtier on the left)
+        [right] { $card } (courtier on the right)
+        [tile] { $tile } (tile)
+        [alliance] the alliance with { phrase-power }
+        [indulgence] an indulgence
+        [michelangelo] Michelangelo
+       *[leonardo] Leonardo
+    }
+phrase-courtier =
+    { $side-id ->
+        [left] { $card } (left, { $face })
+       *[right] { $card } (right, { $face })
+    }
+phrase-treasury =
+    { $florins ->
+        [0] your treasury is empty
+        [one] you have { $florins } florin
+       *[other] you have { $florins } florins
+    }
+phrase-florins =
+    { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }
+phrase-pool =
+    { $pool-id ->
+        [none] nothing gathered yet
+       *[some] gathered: { $pool }
+    }
+
+## What happens
+
+event-state =
+    { $you ->
+        [yes] You play { $state }.
+       *[no] { $seat } plays { $state }.
+    }
+event-first_player =
+    { $you ->
+        [yes] You are the first player.
+       *[no] { $seat } is the first player.
+    }
+event-order =
+    { $players ->
+        [3] Order of play: { $seat_1 }, { $seat_2 }, { $seat_3 }.
+        [4] Order of play: { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }.
+       *[other] Order of play: { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }, { $seat_5 }.
+    }
+event-year_begun = Year { $year } begins.
+event-last_year = Year { $year } is the last one.
+event-game_over = The game is over after year { $year }.
+event-entered =
+    { $you ->
+        [yes] You put your marker in the { phrase-room }.
+       *[no] { $seat } puts the marker in the { phrase-room }.
+    }
+event-advanced =
+    { $you ->
+        [yes] Your marker moves on to the { phrase-room }.
+       *[no] { $seat } moves on to the { phrase-room }.
+    }
+event-redeemed =
+    { $you ->
+        [yes] You redeem the indulgence on your { phrase-room }.
+       *[no] { $seat } redeems the indulgence on the { phrase-room }.
+    }
+event-acted =
+    { $you ->
+        [yes] You act in the { phrase-room }: { $action }.
+       *[no] { $seat } acts in the { phrase-room }: { $action }.
+    }
+event-turn_ended =
+    { $indulgence ->
+        [0] 
+            { $you ->
+                [yes] Your turn ends.
+               *[no] { $seat } ends the turn.
+            }
+       *[1] 
+            { $you ->
+                [yes] Your turn ends; the indulgence is laid on your room.
+               *[no] { $seat } ends the turn and lays the indulgence on the room.
+            }
+    }
+event-used =
+    { $you ->
+        [yes] You use { phrase-source }: { $symbol }.
+       *[no] { $seat } uses { phrase-source }: { $symbol }.
+    }
+event-paid =
+    { $you ->
+        [yes] You pay { phrase-florins }.
+       *[no] { $seat } pays { phrase-florins }.
+    }
+event-refreshed =
+    { $you ->
+        [yes] Your tile { $tile } is available again.
+       *[no] { $seat } makes the tile { $tile } available again.
+    }
+event-reactivated =
+    { $you ->
+        [yes] Your alliance with { phrase-power } is ready again.
+       *[no] { $seat } makes the alliance with { phrase-power } ready again.
+    }
+event-patronised =
+    { $you ->
+        [yes] You rise to rank { $rank } of patronage.
+       *[no] { $seat } rises to rank { $rank } of patronage.
+    }
+event-took_bonus =
+    { $you ->
+        [yes] You choose the patronage bonus { $bonus }: { $bonus-about }.
+       *[no] { $seat } chooses the patronage bonus { $bonus }: { $bonus-about }.
+    }
+event-traded =
+    { $ships ->
+        [one] 
+            { $you ->
+                [yes] Your ship brings { phrase-florins }.
+               *[no] { $seat }: a ship brings { phrase-florins }.
+            }
+       *[other] 
+            { $you ->
+                [yes] Your { $ships } ships bring { phrase-florins }.
+               *[no] { $seat }: { $ships } ships bring { phrase-florins }.
+            }
+    }
+event-annexed =
+    { $you ->
+        [yes] You annex { $city }.
+       *[no] { $seat } annexes { $city }.
+    }
+event-marched =
+    { $you ->
+        [yes] A troop of yours goes from { $from } to { $to }.
+       *[no] { $seat }: a troop goes from { $from } to { $to }.
+    }
+event-placed_agent =
+    { $you ->
+        [yes] You have an agent at this place: { phrase-spot }.
+       *[no] { $seat } sends an agent to this place: { phrase-spot }.
+    }
+event-removed_agent =
+    { $you ->
+        [yes] You remove an agent of { $owner }: { phrase-spot }.
+       *[no] { $seat } removes an agent of { $owner }: { phrase-spot }.
+    }
+event-influence =
+    { $you ->
+        [yes] Your standing with { $major } changes: place { $place }, { $zone }.
+       *[no] { $seat }: the standing with { $major } changes to place { $place }, { $zone }.
+    }
+event-symbol_void =
+    { $you ->
+        [yes] An enemy agent makes your first symbol for { $major } void.
+       *[no] An enemy agent makes the first symbol of { $seat } for { $major } void.
+    }
+event-major_alliance =
+    { $you ->
+        [yes] { $major } is your ally.
+       *[no] { $major } is the ally of { $seat }.
+    }
+event-eliminated = { $major } is out of the game.
+event-combat =
+    { $field ->
+        [0] 
+            { $you ->
+                [yes] You besiege { $city }. { phrase-against }
+               *[no] { $seat } besieges { $city }. { phrase-against }
+            }
+       *[1] 
+            { $you ->
+                [yes] You fight a field battle before { $city }. { phrase-against }
+               *[no] { $seat } fights a field battle before { $city }. { phrase-against }
+            }
+    }
+event-war_bonus =
+    { $you ->
+        [yes] You announce a war bonus of +{ $force }.
+       *[no] { $seat } announces a war bonus of +{ $force }.
+    }
+event-siege =
+    { $won ->
+        [0] { $city } holds out: { $attack } against { $defence }.
+       *[1] { $city } falls: { $attack } against { $defence }.
+    }
+event-field_battle = Field battle before { $city }: { $first } against { $second }.
+event-conquered =
+    { $major-id ->
+        [none] 
+            { $you ->
+                [yes] You take { $city }.{ phrase-loser }
+               *[no] { $seat } takes { $city }.{ phrase-loser }
+            }
+       *[other] 
+            { $you ->
+                [yes] You take { $city } from the Major City of { $major }.
+               *[no] { $seat } takes { $city } from the Major City of { $major }.
+            }
+    }
+phrase-loser =
+    { $of ->
+        [0] { "" }
+       *[1] { " " }It was held by { $loser }.
+    }
+phrase-against =
+    { $against ->
+        [0] Nobody else takes part.
+       *[1] { $rival } stands on the other side.
+    }
+event-retreated =
+    { $you ->
+        [yes] A troop of yours retreats to { $to }.
+       *[no] { $seat }: a troop retreats to { $to }.
+    }
+event-troop_lost =
+    { $you ->
+        [yes] You lose a troop before { $city }.
+       *[no] { $seat } loses a troop before { $city }.
+    }
+event-paid_troops =
+    { $you ->
+        [yes] You pay your troops { phrase-florins }.
+       *[no] { $seat } pays the troops { phrase-florins }.
+    }
+event-disbanded =
+    { $you ->
+        [yes] You disband a troop in { $city }.
+       *[no] { $seat } disbands a troop in { $city }.
+    }
+event-into_room =
+    { $under ->
+        [0] 
+            { $you ->
+                [yes] You put { $card } in action in the { phrase-room }.
+               *[no] { $seat } puts { $card } in action in the { phrase-room }.
+            }
+       *[1] 
+            { $you ->
+                [yes] You put { $card } as an improvement into the { phrase-room }.
+               *[no] { $seat } puts { $card } as an improvement into the { phrase-room }.
+            }
+    }
+event-out_of_room =
+    { $you ->
+        [yes] You take { $card } out of the { phrase-room }, exhausted.
+       *[no] { $seat } takes { $card } out of the { phrase-room }, exhausted.
+    }
+event-changed_side =
+    { $you ->
+        [yes] Your courtier { $card } changes sides.
+       *[no] { $seat }: the courtier { $card } changes sides.
+    }
+event-placed_courtier =
+    { $side-id ->
+        [left] 
+            { $you ->
+                [yes] { $card } joins your court on the left.
+               *[no] { $seat }: { $card } joins the court on the left.
+            }
+       *[right] 
+            { $you ->
+                [yes] { $card } joins your court on the right.
+               *[no] { $seat }: { $card } joins the court on the right.
+            }
+    }
+event-discarded =
+    { $you ->
+        [yes] You discard { $card }.
+       *[no] { $seat } discards { $card }.
+    }
+event-bought =
+    { $you ->
+        [yes] You buy: { $item }.
+       *[no] { $seat } buys: { $item }.
+    }
+event-built_cathedral =
+    { $you ->
+        [yes] You build a cathedral in { $city }.
+       *[no] { $seat } builds a cathedral in { $city }.
+    }
+event-recruited =
+    { $you ->
+        [yes] You recruit a troop in { $city }.
+       *[no] { $seat } recruits a troop in { $city }.
+    }
+event-waived =
+    { $you ->
+        [yes] Your agent saves you a symbol: { $symbol }.
+       *[no] { $seat }: the agent saves a symbol: { $symbol }.
+    }
+event-allied =
+    { $you ->
+        [yes] You conclude the alliance with { phrase-power }.
+       *[no] { $seat } concludes the alliance with { phrase-power }.
+    }
+
+## Questions
+
+prompt-setup-family_card = Which card of your family do you place now?
+prompt-setup-family_place = { $card }: where in your Palace?
+prompt-spring-enter = In which room do you put your marker?
+prompt-spring-step = Spring: your marker is in the { phrase-room } ({ $deed }). How far does it go?
+prompt-spring-redeem = Do you redeem an indulgence on your way?
+prompt-spring-act = You are in the { phrase-room } ({ $deed }). What will you do?
+prompt-sieges-choose = Which city is next to be fought for?
+prompt-sieges-rival = Several armies stand before { $city }. Which one do you fight first?
+prompt-sieges-after_battle = You have won the field before { $city }. Do you go on?
+prompt-sieges-besiege = { $city } is neutral towards you. Do you besiege it?
+prompt-sieges-retreat = A troop must retreat from { $city }. Where to?
+prompt-winter-pay = Winter: your troops are owed { $due } in florins; { phrase-treasury }.
+prompt-winter-reorganise = Winter: do you rearrange your Palace?
+prompt-winter-move_card = { $card }: where to?
+prompt-winter-buy = Winter: what do you buy? { phrase-have-florins }; { phrase-pool }.
+phrase-have-florins =
+    { $florins ->
+        [0] Your treasury is empty
+        [one] You have { $florins } florin
+       *[other] You have { $florins } florins
+    }
+prompt-winter-site = In which city do you build the cathedral?
+prompt-winter-recruit = Winter: do you recruit? { phrase-have-florins }.
+prompt-winter-ally = Winter: do you seek an alliance?
+prompt-winter-waive = Your agent has prepared the alliance with { phrase-power }. Which symbol need you not pay?
+prompt-action-govern = Govern: each crown or cross makes two tiles available, or an alliance ready; { phrase-pool }.
+prompt-action-patronise = Patronise: do you rise by one rank? { phrase-have-florins }.
+prompt-action-bonus = Which patronage bonus do you choose?
+prompt-action-trade = Trade: which ships do you send out?
+prompt-action-annex = Annex: which city?
+prompt-action-influence = Annex and influence: what will you do? { phrase-pool-first }.
+phrase-pool-first =
+    { $pool-id ->
+        [none] Nothing gathered yet
+       *[some] Gathered: { $pool }
+    }
+prompt-action-war = War: which troops march? { phrase-pool-first }.
+prompt-action-march = A troop leaves { $city }: where to? { phrase-pool-first }.
+prompt-action-intrigue = Intrigue: what do your agents do? { phrase-pool-first }.
+prompt-action-agent = Where does the agent go?
+prompt-payment-use = { $for }: still to be paid { $price }. What do you use? { phrase-have-florins }.
+prompt-court-place = { $card } comes to your court. On which side?
+prompt-court-overflow = You have lost a courtier place. Who moves, or goes?
+prompt-combat-bonus =
+    { $combat-id ->
+        [field] Field battle before { $city }: { $own } against { $theirs }. Do you announce a war bonus?
+        [attack] You besiege { $city }: { $own } against { $theirs }; from a defence of { $heavy_loss_from } on, a victory costs a troop more. Do you announce a war bonus?
+       *[defence] You defend { $city }: { $own } against { $theirs }. Do you announce a war bonus?
+    }
+prompt-combat-losses = You lose a troop at { $city }. Of which colour?
+prompt-troops-colour = Troops of several colours stand at { $city }. Which one do you mean?
+
+## Choices
+
+action-done = Done
+action-stop = Stop in the { phrase-room } ({ $deed })
+action-advance = Move on to the { phrase-room } ({ $deed })
+action-advance_for_florins = Move on to the { phrase-room } ({ $deed }) for { $cost }
+action-advance_prepaid = Move on to the { phrase-room } ({ $deed }) by the arrows already used
+action-act = Do the action of the { phrase-room }: { $deed }
+action-end = End the turn
+action-patronise = Rise to rank { $rank } for { $cost }
+action-pass = Pass
+action-token = Spend a token: war +1
+action-go_on = Go on
+action-hold_off = Hold off
+action-besiege = Besiege the city
+action-leave = Leave the troops there in peace
+action-lose = Give the troop up
+action-pay = Pay { $cost }
+action-place = Send out an agent from your supply
+action-card = { $card }: { $card-about }
+action-enter = In the { phrase-room } ({ $deed })
+action-redeem_for_cross = Redeem the indulgence on the { phrase-room } ({ $deed }) for a cross
+action-redeem_for_crowns = Redeem the indulgence on the { phrase-room } ({ $deed }) for two crowns
+action-move = Move { phrase-courtier }
+action-take_out =
+    { $under ->
+        [0] Take the action card { $card } out of the { phrase-room } ({ $deed })
+       *[1] Take the improvement { $card } out of the { phrase-room } ({ $deed })
+    }
+action-to_action = In action in the { phrase-room }, in place of: { $deed }
+action-to_improvement = As an improvement in the { phrase-room } ({ $deed })
+action-to =
+    { $side-id ->
+        [left] As a courtier on the left
+       *[right] As a courtier on the right
+    }
+action-shift = Move to the other side: { phrase-courtier }
+action-discard = Discard { phrase-courtier }
+action-discard_new = Do without { $card }
+action-refresh = Make available: { $tile } ({ $tile-about })
+action-reactivate = Make the alliance with { phrase-power } ready again
+action-bonus = { $bonus }: { $bonus-about }
+action-conclude = Conclude the alliance with { $major }
+action-influence = Spend a symbol on { $major }
+action-annex = Annex { $city } for { $cost }
+action-march =
+    { $count ->
+        [one] March from { $city } ({ $count } troop)
+       *[other] March from { $city } ({ $count } troops)
+    }
+action-ride = By road to { $city } ({ $city-about })
+action-sail = By sea to { $city } ({ $city-about }) for { $cost }
+action-troop =
+    { $major-id ->
+        [none] A troop of your own colour
+       *[other] A troop of { $major }
+    }
+action-remove = Remove the agent of { $owner }: { phrase-spot }
+action-lift = Move your agent that is here: { phrase-spot }
+action-agent = To: { phrase-spot }
+action-siege = { $city } ({ $city-about })
+action-fight = Fight { $rival }
+action-retreat =
+    { $cost-id ->
+        [none] Retreat to { $city }
+       *[some] Retreat to { $city } for { $cost }
+    }
+action-disband = Disband a troop in { $city }
+action-buy = Buy for { $cost }: { $item } ({ $item-about })
+action-site = In { $city }
+action-recruit = Recruit in { $city } for { $cost }
+action-ally = The { $power } for { $cost }{ phrase-overthrow }
+phrase-overthrow =
+    { $overthrow ->
+        [0] { "" }
+       *[1] , overthrowing { $rival }
+    }
+action-waive = One less of: { $symbol }
+action-use =
+    { $cost-id ->
+        [none] Use { phrase-source }: { phrase-gain }
+       *[some] Use { phrase-source }: { phrase-gain } for { $cost }
+    }
+phrase-gain =
+    { $symbol-id ->
+        [arrow] { $gain } to move on
+       *[other] { $gain }
+    }
+
+## Why not
+
+reason-too_poor =
+    { $have ->
+        [0] This costs { $need } in florins, and your treasury is empty.
+        [one] This costs { $need } in florins, and you have only { $have }.
+       *[other] This costs { $need } in florins, and you have only { $have }.
+    }
+reason-not_payable = You do not have the symbols or florins to pay for this.
+reason-rest_not_payable = If you use it this way, you cannot pay the rest.
+reason-no_action_here = This room has no action.
+reason-indulgence_here = An indulgence lies on this room.
+reason-enemy_agent_here = An enemy agent stands in the way.
+reason-top_rank = You hold the highest rank already.
+reason-same_kind = Your first bonus was of the same kind: take an artist and a work.
+reason-sold_out = There is none left.
+reason-owned = You have it already.
+reason-excluded = A state is a kingdom or a republic, not both.
+reason-bought_already = You have bought one this Winter.
+reason-no_site = You hold no city of value 3 or more without a cathedral.
+reason-all_troops_out = All troops of this colour are on the map.
+reason-allied_already = You are allied already.
+reason-needs_agent = To overthrow an alliance you need an agent of yours there.
+reason-end_of_track = The marker is at your end of the track already.
+reason-no_symbol = You have gathered no symbol for this yet.
+reason-not_in_zone = The marker is not in your Alliance zone.
+reason-not_for_sale = This title is not for you in this game.
+
+## Score
+
+score-cities =
+    { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+score-city_leader = Most cities
+score-patronage = Patronage, rank { $rank }
+score-patronage_leader = Highest patron
+score-cards_and_tiles = Cards and tiles
+score-religion =
+    { $crosses ->
+        [one] Religious influence ({ $crosses } cross)
+       *[other] Religious influence ({ $crosses } crosses)
+    }
+score-trophies = Trophies
+score-alliances = Alliances
+score-indulgences = Indulgences
+score-king_of_naples = King of Naples
+
+## The table in text
+
+table-round = Round
+table-spring = Spring
+table-winter = Winter
+table-order = Order of play:
+table-last = last year
+table-map = Map (value; ⚔ troops; ◆ agent; ✝ cathedral; ↩ must retreat; ○ tile exhausted)
+table-north = North
+table-centre = Centre
+table-south = South and islands
+table-neutral = neutral
+table-alliances = Great powers
+table-free = free
+table-used = used
+table-ready = ready
+table-influence = Major Cities
+table-ally = ally of
+table-out = out of the game
+table-states = States (▸ marker’s room; ✗ indulgence; ○ exhausted)
+table-state = State
+table-florins = Florins
+table-cities = Cities
+table-rank = Patronage
+table-agents = Agents at hand
+table-reserve = Troops in reserve
+table-tokens = War tokens
+table-trophies = Trophies
+table-court = Court
+table-domain = Domain
+table-bonuses = Patronage bonuses
+table-market = For sale
+table-indulgences = Indulgences left

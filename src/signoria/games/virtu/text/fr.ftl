@@ -1,0 +1,1007 @@
+### Virtù in French, in the words of the rulebook’s glossary. Codes and parameters are declared in vocabulary.py.
+
+game-title = Virtù
+
+## Amounts
+
+amount-florin =
+    { $count ->
+        [one] { $count } florin
+       *[other] { $count } florins
+    }
+amount-crown =
+    { $count ->
+        [one] { $count } couronne
+       *[other] { $count } couronnes
+    }
+amount-cross =
+    { $count ->
+        [one] { $count } croix
+       *[other] { $count } croix
+    }
+amount-cavalry =
+    { $count ->
+        [one] { $count } cavalerie
+       *[other] { $count } cavaleries
+    }
+amount-ship =
+    { $count ->
+        [one] { $count } bateau
+       *[other] { $count } bateaux
+    }
+amount-mask =
+    { $count ->
+        [one] { $count } masque
+       *[other] { $count } masques
+    }
+amount-war = guerre +{ $count }
+amount-arrow =
+    { $count ->
+        [one] { $count } flèche
+       *[other] { $count } flèches
+    }
+amount-either =
+    { $count ->
+        [one] { $count } couronne ou croix
+       *[other] { $count } couronnes ou croix
+    }
+
+## Names
+
+symbol-florin = Florin
+symbol-crown = Couronne
+symbol-cross = Croix
+symbol-cavalry = Cavalerie
+symbol-ship = Bateau
+symbol-mask = Masque
+symbol-war = Guerre
+symbol-arrow = Flèche
+deed-govern = Gouverner
+deed-patronise = Patronner
+deed-trade = Commercer
+deed-annex = Annexer
+deed-war = Guerroyer
+deed-intrigue = Intriguer
+deed-influence = Annexer et influencer
+deed-blank = aucune action
+state-milan = Milan (Sforza)
+state-florence = Florence (Médicis)
+state-naples = Naples (Aragon)
+state-venice = Venise (Doges)
+state-rome = Rome (Borgia)
+state-france = France
+power-france = Royaume de France
+power-ottoman = Empire ottoman
+power-empire = Saint-Empire
+major-florence = Florence
+major-rome = Rome
+major-venice = Venise
+room-0 = Salle du haut
+room-1 = Salle en haut à droite
+room-2 = Salle en bas à droite
+room-3 = Salle en bas à gauche
+room-4 = Salle en haut à gauche
+side-left = gauche
+side-right = droite
+face-available = disponible
+face-exhausted = épuisée
+source-room = Carte en action
+source-under = Amélioration
+source-left = Cortigiano de gauche
+source-right = Cortigiano de droite
+source-tile = Tuile du Domaine
+source-alliance = Alliance
+source-indulgence = Indulgence
+source-michelangelo = Michel-Ange
+source-leonardo = Léonard de Vinci
+spot-city = Cité
+spot-room = Salle
+spot-power = Puissance majeure
+spot-track = Piste d’influence
+zone-alliance_france = alliance avec la France
+zone-favourable_france = favorable à la France
+zone-neutral = neutre
+zone-favourable_naples = favorable à Naples
+zone-alliance_naples = alliance avec Naples
+combat-field = Bataille en plaine
+combat-attack = Siège, attaque
+combat-defence = Siège, défense
+purpose-spring-redeem = Rachat d’une Indulgence
+purpose-sieges-retreat = Repli par mer
+purpose-winter-buy = Achat
+purpose-winter-ally = Alliance
+purpose-winter-waive = Alliance
+purpose-action-patronise = Patronage
+purpose-action-annex = Annexion
+purpose-action-influence = Annexion
+
+## Cities
+
+city-rome = Rome
+    .about = { phrase-city }
+city-civitavecchia = Civitavecchia
+    .about = { phrase-city }
+city-venice = Venise
+    .about = { phrase-city }
+city-corfu = Corfou
+    .about = { phrase-city }
+city-florence = Florence
+    .about = { phrase-city }
+city-pisa = Pise
+    .about = { phrase-city }
+city-naples = Naples
+    .about = { phrase-city }
+city-rossano = Rossano
+    .about = { phrase-city }
+city-milan = Milan
+    .about = { phrase-city }
+city-turin = Turin
+    .about = { phrase-city }
+city-nice = Nice
+    .about = { phrase-city }
+city-genoa = Gênes
+    .about = { phrase-city }
+city-parma = Parme
+    .about = { phrase-city }
+city-mantua = Mantoue
+    .about = { phrase-city }
+city-trento = Trente
+    .about = { phrase-city }
+city-ravenna = Ravenne
+    .about = { phrase-city }
+city-siena = Sienne
+    .about = { phrase-city }
+city-perugia = Pérouse
+    .about = { phrase-city }
+city-spoleto = Spolète
+    .about = { phrase-city }
+city-ancona = Ancône
+    .about = { phrase-city }
+city-latina = Latina
+    .about = { phrase-city }
+city-benevento = Bénévent
+    .about = { phrase-city }
+city-bari = Bari
+    .about = { phrase-city }
+city-reggio = Reggio
+    .about = { phrase-city }
+city-messina = Messine
+    .about = { phrase-city }
+city-palermo = Palerme
+    .about = { phrase-city }
+city-tunis = Tunis
+    .about = { phrase-city }
+city-cagliari = Cagliari
+    .about = { phrase-city }
+city-ajaccio = Ajaccio
+    .about = { phrase-city }
+city-ragusa = Raguse
+    .about = { phrase-city }
+phrase-city =
+    { $port ->
+        [0] valeur { $value }
+       *[1] valeur { $value }, port
+    }
+
+## Cards
+
+phrase-deed =
+    { $deed ->
+        [0] sans action
+        [1] { deed-govern }
+        [2] { deed-patronise }
+        [3] { deed-trade }
+        [4] { deed-annex }
+        [5] { deed-war }
+       *[6] { deed-intrigue }
+    }
+phrase-war_cost =
+    { $war_cost ->
+        [0] { "" }
+       *[other] , le bonus de guerre contre { $war_cost } florin
+    }
+phrase-places =
+    { $places ->
+        [0] { "" }
+       *[other] , un espace Cortigiano de plus
+    }
+phrase-agent =
+    { $agent ->
+        [0] { "" }
+       *[other] , un Agent
+    }
+phrase-prestige =
+    { $prestige ->
+        [0] { "" }
+       *[other] , prestige { $prestige }
+    }
+phrase-tile = { $relief }{ phrase-war_cost }{ phrase-places }{ phrase-prestige }
+phrase-card = { phrase-deed } : { $relief }{ phrase-war_cost }{ phrase-places }{ phrase-agent }{ phrase-prestige }
+card-ambassador = Ambassadeur
+    .about = { phrase-card }
+card-bishop = Évêque
+    .about = { phrase-card }
+card-consigliere = Consiglière
+    .about = { phrase-card }
+card-gonfalonier = Gonfalonier
+    .about = { phrase-card }
+card-cardinal = Cardinal
+    .about = { phrase-card }
+card-merchant = Marchand
+    .about = { phrase-card }
+card-podesta = Podestat
+    .about = { phrase-card }
+card-swordsman = Spadassin
+    .about = { phrase-card }
+card-maestro = Maestro
+    .about = { phrase-card }
+card-condottiere = Condottière
+    .about = { phrase-card }
+card-admiral = Amiral
+    .about = { phrase-card }
+card-pope = Pape
+    .about = { phrase-card }
+card-cristoforo_moro = Doge Cristoforo Moro
+    .about = { phrase-card }
+card-niccolo_orsini = Niccolò Orsini de Pitigliano
+    .about = { phrase-card }
+card-council_of_ten = Conseil des Dix
+    .about = { phrase-card }
+card-lorenzo_de_medici = Laurent de Médicis
+    .about = { phrase-card }
+card-giuliano_de_medici = Julien de Médicis
+    .about = { phrase-card }
+card-giovanni_de_medici = Jean de Médicis
+    .about = { phrase-card }
+card-ludovico_sforza = Ludovic Sforza
+    .about = { phrase-card }
+card-gian_galeazzo_sforza = Jean Galéas Sforza
+    .about = { phrase-card }
+card-ascanio_sforza = Ascanio Sforza
+    .about = { phrase-card }
+card-alfonso_of_calabria = Alphonse duc de Calabre
+    .about = { phrase-card }
+card-ferdinand_ii_of_naples = Ferdinand II de Naples
+    .about = { phrase-card }
+card-federico_da_montefeltro = Frédéric III de Montefeltro
+    .about = { phrase-card }
+card-cesare_borgia = César Borgia
+    .about = { phrase-card }
+card-rodrigo_borgia = Rodrigo Borgia (Alexandre VI)
+    .about = { phrase-card }
+card-lucrezia_borgia = Lucrèce Borgia
+    .about = { phrase-card }
+card-charles_viii = Charles VIII
+    .about = { phrase-card }
+card-louis_of_orleans = Louis d’Orléans
+    .about = { phrase-card }
+card-ludovico_sforza_2p = Ludovic Sforza
+    .about = { phrase-card }
+card-guillaume_briconnet = Guillaume Briçonnet
+    .about = { phrase-card }
+card-ferrandino = Ferdinand II d’Aragon
+    .about = { phrase-card }
+card-federico_of_aragon = Frédéric d’Aragon
+    .about = { phrase-card }
+card-gonzalo_de_cordoba = Gonzalve de Cordoue
+    .about = { phrase-card }
+card-alexander_vi = Alexandre VI
+    .about = { phrase-card }
+card-cesare_borgia_2p = César Borgia
+    .about = { phrase-card }
+card-piero_de_medici = Pierre de Médicis
+    .about = { phrase-card }
+card-savonarola = Jérôme Savonarole
+    .about = { phrase-card }
+card-agostino_barbarigo = Doge Agostino Barbarigo
+    .about = { phrase-card }
+card-francesco_gonzaga = François II de Gonzague
+    .about = { phrase-card }
+card-machiavelli = Nicolas Machiavel
+    .about = { phrase-card }
+
+## Tiles, and what can be bought
+
+tile-rome = { city-rome }
+    .about = { phrase-tile }
+tile-civitavecchia = { city-civitavecchia }
+    .about = { phrase-tile }
+tile-venice = { city-venice }
+    .about = { phrase-tile }
+tile-corfu = { city-corfu }
+    .about = { phrase-tile }
+tile-florence = { city-florence }
+    .about = { phrase-tile }
+tile-pisa = { city-pisa }
+    .about = { phrase-tile }
+tile-naples = { city-naples }
+    .about = { phrase-tile }
+tile-rossano = { city-rossano }
+    .about = { phrase-tile }
+tile-milan = { city-milan }
+    .about = { phrase-tile }
+tile-turin = { city-turin }
+    .about = { phrase-tile }
+tile-nice = { city-nice }
+    .about = { phrase-tile }
+tile-genoa = { city-genoa }
+    .about = { phrase-tile }
+tile-parma = { city-parma }
+    .about = { phrase-tile }
+tile-mantua = { city-mantua }
+    .about = { phrase-tile }
+tile-trento = { city-trento }
+    .about = { phrase-tile }
+tile-ravenna = { city-ravenna }
+    .about = { phrase-tile }
+tile-siena = { city-siena }
+    .about = { phrase-tile }
+tile-perugia = { city-perugia }
+    .about = { phrase-tile }
+tile-spoleto = { city-spoleto }
+    .about = { phrase-tile }
+tile-ancona = { city-ancona }
+    .about = { phrase-tile }
+tile-latina = { city-latina }
+    .about = { phrase-tile }
+tile-benevento = { city-benevento }
+    .about = { phrase-tile }
+tile-bari = { city-bari }
+    .about = { phrase-tile }
+tile-reggio = { city-reggio }
+    .about = { phrase-tile }
+tile-messina = { city-messina }
+    .about = { phrase-tile }
+tile-palermo = { city-palermo }
+    .about = { phrase-tile }
+tile-tunis = { city-tunis }
+    .about = { phrase-tile }
+tile-cagliari = { city-cagliari }
+    .about = { phrase-tile }
+tile-ajaccio = { city-ajaccio }
+    .about = { phrase-tile }
+tile-ragusa = { city-ragusa }
+    .about = { phrase-tile }
+tile-duchy = Duché
+    .about = { phrase-tile }
+tile-principality = Principauté
+    .about = { phrase-tile }
+tile-kingdom = Royaume
+    .about = { phrase-tile }
+tile-republic = République
+    .about = { phrase-tile }
+tile-guild = Guilde
+    .about = { phrase-tile }
+tile-royaume_de_france = Royaume de France
+    .about = { phrase-tile }
+tile-cannons_france = Canons
+    .about = { phrase-tile }
+tile-cannons = Canons
+    .about = { phrase-tile }
+tile-cathedral_1 = Cathédrale I
+    .about = { phrase-tile }
+tile-cathedral_2 = Cathédrale II
+    .about = { phrase-tile }
+tile-cathedral_3 = Cathédrale III
+    .about = { phrase-tile }
+tile-cathedral_4 = Cathédrale IV
+    .about = { phrase-tile }
+tile-cathedral_5 = Cathédrale V
+    .about = { phrase-tile }
+item-ambassador = { card-ambassador }
+    .about = { phrase-card }
+item-bishop = { card-bishop }
+    .about = { phrase-card }
+item-consigliere = { card-consigliere }
+    .about = { phrase-card }
+item-gonfalonier = { card-gonfalonier }
+    .about = { phrase-card }
+item-cardinal = { card-cardinal }
+    .about = { phrase-card }
+item-merchant = { card-merchant }
+    .about = { phrase-card }
+item-podesta = { card-podesta }
+    .about = { phrase-card }
+item-swordsman = { card-swordsman }
+    .about = { phrase-card }
+item-maestro = { card-maestro }
+    .about = { phrase-card }
+item-condottiere = { card-condottiere }
+    .about = { phrase-card }
+item-admiral = { card-admiral }
+    .about = { phrase-card }
+item-pope = { card-pope }
+    .about = { phrase-card }
+item-duchy = { tile-duchy }
+    .about = { phrase-tile }
+item-principality = { tile-principality }
+    .about = { phrase-tile }
+item-kingdom = { tile-kingdom }
+    .about = { phrase-tile }
+item-republic = { tile-republic }
+    .about = { phrase-tile }
+item-guild = { tile-guild }
+    .about = { phrase-tile }
+item-cathedral = Cathédrale
+    .about = { phrase-tile }
+
+## Patronage bonuses
+
+bonus-leonardo = Léonard de Vinci
+    .about = guerre +1 contre 1 florin, une fois par combat{ phrase-prestige }
+bonus-copernicus = Nicolas Copernic
+    .about = un espace Cortigiano de plus{ phrase-prestige }
+bonus-michelangelo = Michel-Ange
+    .about = une couronne de plus à chacune de vos actions Patronner{ phrase-prestige }
+bonus-columbus = Christophe Colomb
+    .about = rien que de la gloire{ phrase-prestige }
+bonus-machiavelli = Nicolas Machiavel
+    .about = une carte pour votre cour, avec bas-relief et action{ phrase-prestige }
+bonus-italian_bastions = Le Tracé à l’italienne
+    .about = +2 en défense à chaque siège de vos Cités{ phrase-prestige }
+bonus-the_prince = Le Prince
+    .about = un espace Cortigiano de plus et un Agent, et personne d’autre ne peut amener d’Agent sur vos Cités, salles et alliances{ phrase-prestige }
+bonus-duomo = Le Duomo
+    .about = une croix de plus au décompte de l’influence religieuse{ phrase-prestige }
+bonus-sistine_chapel = La Chapelle Sixtine
+    .about = deux croix de plus au décompte de l’influence religieuse{ phrase-prestige }
+bonus-cannons = Les Canons
+    .about = une tuile du Domaine : guerre +2 contre 1 florin{ phrase-prestige }
+
+## Options of a game
+
+option-states = États
+    .about = Selon la place, ou tirés au sort.
+option-beginners = Un seul Agent par Palais
+    .about = Pour les premières parties : un Palais où se trouve un Agent ennemi n’en reçoit pas d’autre.
+option-year_limit = Dernière année au plus tard
+    .about = La partie finit à l’Hiver de cette année, quoi qu’il arrive ; 0 veut dire sans limite.
+
+## Phrases that several sentences share
+
+phrase-room =
+    { $room ->
+        [0] salle du haut
+        [1] salle en haut à droite
+        [2] salle en bas à droite
+        [3] salle en bas à gauche
+       *[4] salle en haut à gauche
+    }
+phrase-power =
+    { $power-id ->
+        [france] le royaume de France
+        [ottoman] l’Empire ottoman
+       *[empire] le Saint-Empire
+    }
+phrase-spot =
+    { $spot-id ->
+        [city] { $city }
+        [room] la { phrase-room } ({ $palace })
+        [power] l’alliance avec { phrase-power }
+       *[track] la piste d’influence de { $major }
+    }
+phrase-source =
+    { $source-id ->
+        [room] { $card } (carte en action)
+        [under] { $card } (amélioration)
+        [left] { $card } (Cortigiano de gauche)
+        [right] { $card } (Cortigiano de droite)
+        [tile] { $tile } (tuile)
+        [alliance] alliance avec { phrase-power }
+        [indulgence] Indulgence
+        [michelangelo] Michel-Ange
+       *[leonardo] Léonard de Vinci
+    }
+phrase-courtier =
+    { $side-id ->
+        [left] { $card } (à gauche, { $face })
+       *[right] { $card } (à droite, { $face })
+    }
+phrase-treasury =
+    { $florins ->
+        [0] votre trésor est vide
+        [one] vous avez { $florins } florin
+       *[other] vous avez { $florins } florins
+    }
+phrase-florins =
+    { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }
+phrase-pool =
+    { $pool-id ->
+        [none] rien de réuni encore
+       *[some] réuni : { $pool }
+    }
+
+## What happens
+
+event-state =
+    { $you ->
+        [yes] Vous jouez { $state }.
+       *[no] { $seat } joue { $state }.
+    }
+event-first_player =
+    { $you ->
+        [yes] Vous êtes premier joueur.
+       *[no] { $seat } est premier joueur.
+    }
+event-order =
+    { $players ->
+        [3] Ordre du tour : { $seat_1 }, { $seat_2 }, { $seat_3 }.
+        [4] Ordre du tour : { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }.
+       *[other] Ordre du tour : { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }, { $seat_5 }.
+    }
+event-year_begun = L’année { $year } commence.
+event-last_year = L’année { $year } est la dernière.
+event-game_over = La partie est finie après l’année { $year }.
+event-entered =
+    { $you ->
+        [yes] Vous posez votre marqueur dans la { phrase-room }.
+       *[no] { $seat } pose son marqueur dans la { phrase-room }.
+    }
+event-advanced =
+    { $you ->
+        [yes] Votre marqueur avance dans la { phrase-room }.
+       *[no] { $seat } avance dans la { phrase-room }.
+    }
+event-redeemed =
+    { $you ->
+        [yes] Vous rachetez l’Indulgence de votre { phrase-room }.
+       *[no] { $seat } rachète l’Indulgence de la { phrase-room }.
+    }
+event-acted =
+    { $you ->
+        [yes] Vous agissez dans la { phrase-room } : { $action }.
+       *[no] { $seat } agit dans la { phrase-room } : { $action }.
+    }
+event-turn_ended =
+    { $indulgence ->
+        [0] 
+            { $you ->
+                [yes] Votre tour est fini.
+               *[no] { $seat } termine son tour.
+            }
+       *[1] 
+            { $you ->
+                [yes] Votre tour est fini ; l’Indulgence se pose sur votre salle.
+               *[no] { $seat } termine son tour et pose l’Indulgence sur la salle.
+            }
+    }
+event-used =
+    { $you ->
+        [yes] Vous utilisez : { phrase-source }, { $symbol }.
+       *[no] { $seat } utilise : { phrase-source }, { $symbol }.
+    }
+event-paid =
+    { $you ->
+        [yes] Vous payez { phrase-florins }.
+       *[no] { $seat } paie { phrase-florins }.
+    }
+event-refreshed =
+    { $you ->
+        [yes] Votre tuile { $tile } redevient disponible.
+       *[no] { $seat } rend la tuile { $tile } disponible.
+    }
+event-reactivated =
+    { $you ->
+        [yes] Votre alliance avec { phrase-power } est de nouveau prête.
+       *[no] { $seat } réactive l’alliance avec { phrase-power }.
+    }
+event-patronised =
+    { $you ->
+        [yes] Vous atteignez le rang { $rank } du patronage.
+       *[no] { $seat } atteint le rang { $rank } du patronage.
+    }
+event-took_bonus =
+    { $you ->
+        [yes] Vous choisissez le bonus de Patronage « { $bonus } » : { $bonus-about }.
+       *[no] { $seat } choisit le bonus de Patronage « { $bonus } » : { $bonus-about }.
+    }
+event-traded =
+    { $ships ->
+        [one] 
+            { $you ->
+                [yes] Votre bateau rapporte { phrase-florins }.
+               *[no] { $seat } : un bateau rapporte { phrase-florins }.
+            }
+       *[other] 
+            { $you ->
+                [yes] Vos { $ships } bateaux rapportent { phrase-florins }.
+               *[no] { $seat } : { $ships } bateaux rapportent { phrase-florins }.
+            }
+    }
+event-annexed =
+    { $you ->
+        [yes] Vous annexez { $city }.
+       *[no] { $seat } annexe { $city }.
+    }
+event-marched =
+    { $you ->
+        [yes] Une de vos Troupes va à { $to } depuis { $from }.
+       *[no] { $seat } : une Troupe va à { $to } depuis { $from }.
+    }
+event-placed_agent =
+    { $you ->
+        [yes] Vous envoyez un Agent : { phrase-spot }.
+       *[no] { $seat } envoie un Agent : { phrase-spot }.
+    }
+event-removed_agent =
+    { $you ->
+        [yes] Vous retirez un Agent ({ $owner }) : { phrase-spot }.
+       *[no] { $seat } retire un Agent ({ $owner }) : { phrase-spot }.
+    }
+event-influence =
+    { $you ->
+        [yes] Votre influence auprès de { $major } change : case { $place }, { $zone }.
+       *[no] { $seat } : l’influence auprès de { $major } change, case { $place }, { $zone }.
+    }
+event-symbol_void =
+    { $you ->
+        [yes] Un Agent ennemi annule votre premier symbole pour { $major }.
+       *[no] Un Agent ennemi annule le premier symbole pour { $major } ({ $seat }).
+    }
+event-major_alliance =
+    { $you ->
+        [yes] { $major } est votre alliée.
+       *[no] { $major } est désormais alliée ({ $seat }).
+    }
+event-eliminated = { $major } est hors jeu.
+event-combat =
+    { $field ->
+        [0] 
+            { $you ->
+                [yes] Vous assiégez { $city }. { phrase-against }
+               *[no] { $seat } assiège { $city }. { phrase-against }
+            }
+       *[1] 
+            { $you ->
+                [yes] Vous livrez une bataille en plaine devant { $city }. { phrase-against }
+               *[no] { $seat } livre une bataille en plaine devant { $city }. { phrase-against }
+            }
+    }
+event-war_bonus =
+    { $you ->
+        [yes] Vous annoncez un bonus de Guerre de +{ $force }.
+       *[no] { $seat } annonce un bonus de Guerre de +{ $force }.
+    }
+event-siege =
+    { $won ->
+        [0] { $city } résiste : { $attack } contre { $defence }.
+       *[1] { $city } tombe : { $attack } contre { $defence }.
+    }
+event-field_battle = Bataille en plaine devant { $city } : { $first } contre { $second }.
+event-conquered =
+    { $major-id ->
+        [none] 
+            { $you ->
+                [yes] Vous prenez { $city }.{ phrase-loser }
+               *[no] { $seat } prend { $city }.{ phrase-loser }
+            }
+       *[other] 
+            { $you ->
+                [yes] Vous prenez { $city } à la Cité Majeure de { $major }.
+               *[no] { $seat } prend { $city } à la Cité Majeure de { $major }.
+            }
+    }
+phrase-loser =
+    { $of ->
+        [0] { "" }
+       *[1] { " " }La Cité était tenue par { $loser }.
+    }
+phrase-against =
+    { $against ->
+        [0] Personne d’autre n’y prend part.
+       *[1] { $rival } est dans l’autre camp.
+    }
+event-retreated =
+    { $you ->
+        [yes] Une de vos Troupes se replie à { $to }.
+       *[no] { $seat } : une Troupe se replie à { $to }.
+    }
+event-troop_lost =
+    { $you ->
+        [yes] Vous perdez une Troupe devant { $city }.
+       *[no] { $seat } perd une Troupe devant { $city }.
+    }
+event-paid_troops =
+    { $you ->
+        [yes] Vous payez { phrase-florins } de solde.
+       *[no] { $seat } paie { phrase-florins } de solde.
+    }
+event-disbanded =
+    { $you ->
+        [yes] Vous licenciez une Troupe à { $city }.
+       *[no] { $seat } licencie une Troupe à { $city }.
+    }
+event-into_room =
+    { $under ->
+        [0] 
+            { $you ->
+                [yes] Vous placez « { $card } » en action dans la { phrase-room }.
+               *[no] { $seat } place « { $card } » en action dans la { phrase-room }.
+            }
+       *[1] 
+            { $you ->
+                [yes] Vous placez « { $card } » en amélioration dans la { phrase-room }.
+               *[no] { $seat } place « { $card } » en amélioration dans la { phrase-room }.
+            }
+    }
+event-out_of_room =
+    { $you ->
+        [yes] Vous retirez « { $card } » de la { phrase-room }, face épuisée.
+       *[no] { $seat } retire « { $card } » de la { phrase-room }, face épuisée.
+    }
+event-changed_side =
+    { $you ->
+        [yes] Votre Cortigiano « { $card } » change de côté.
+       *[no] { $seat } : le Cortigiano « { $card } » change de côté.
+    }
+event-placed_courtier =
+    { $side-id ->
+        [left] 
+            { $you ->
+                [yes] « { $card } » rejoint votre cour, à gauche.
+               *[no] { $seat } : « { $card } » rejoint la cour, à gauche.
+            }
+       *[right] 
+            { $you ->
+                [yes] « { $card } » rejoint votre cour, à droite.
+               *[no] { $seat } : « { $card } » rejoint la cour, à droite.
+            }
+    }
+event-discarded =
+    { $you ->
+        [yes] Vous défaussez « { $card } ».
+       *[no] { $seat } défausse « { $card } ».
+    }
+event-bought =
+    { $you ->
+        [yes] Vous achetez : { $item }.
+       *[no] { $seat } achète : { $item }.
+    }
+event-built_cathedral =
+    { $you ->
+        [yes] Vous bâtissez une Cathédrale à { $city }.
+       *[no] { $seat } bâtit une Cathédrale à { $city }.
+    }
+event-recruited =
+    { $you ->
+        [yes] Vous recrutez une Troupe à { $city }.
+       *[no] { $seat } recrute une Troupe à { $city }.
+    }
+event-waived =
+    { $you ->
+        [yes] Votre Agent vous épargne un symbole : { $symbol }.
+       *[no] { $seat } : l’Agent épargne un symbole : { $symbol }.
+    }
+event-allied =
+    { $you ->
+        [yes] Vous concluez l’alliance avec { phrase-power }.
+       *[no] { $seat } conclut l’alliance avec { phrase-power }.
+    }
+
+## Questions
+
+prompt-setup-family_card = Quelle carte Famille placez-vous maintenant ?
+prompt-setup-family_place = { $card } : où dans votre Palais ?
+prompt-spring-enter = Dans quelle salle posez-vous votre marqueur ?
+prompt-spring-step = Printemps : votre marqueur est dans la { phrase-room } ({ $deed }). Jusqu’où va-t-il ?
+prompt-spring-redeem = Rachetez-vous une Indulgence sur votre chemin ?
+prompt-spring-act = Vous êtes dans la { phrase-room } ({ $deed }). Que faites-vous ?
+prompt-sieges-choose = Pour quelle Cité combattez-vous d’abord ?
+prompt-sieges-rival = Plusieurs armées sont devant { $city }. Laquelle affrontez-vous d’abord ?
+prompt-sieges-after_battle = Vous êtes maître du terrain devant { $city }. Continuez-vous ?
+prompt-sieges-besiege = { $city } est neutre envers vous. L’assiégez-vous ?
+prompt-sieges-retreat = Une Troupe doit quitter { $city }. Où se replie-t-elle ?
+prompt-winter-pay = Hiver : la solde est de { $due } en florins ; { phrase-treasury }.
+prompt-winter-reorganise = Hiver : réorganisez-vous votre Palais ?
+prompt-winter-move_card = { $card } : où ?
+prompt-winter-buy = Hiver : qu’achetez-vous ? { phrase-have-florins } ; { phrase-pool }.
+phrase-have-florins =
+    { $florins ->
+        [0] Votre trésor est vide
+        [one] Vous avez { $florins } florin
+       *[other] Vous avez { $florins } florins
+    }
+prompt-winter-site = Dans quelle Cité bâtissez-vous la Cathédrale ?
+prompt-winter-recruit = Hiver : recrutez-vous ? { phrase-have-florins }.
+prompt-winter-ally = Hiver : cherchez-vous une alliance ?
+prompt-winter-waive = Votre Agent a préparé l’alliance avec { phrase-power }. Quel symbole ne payez-vous pas ?
+prompt-action-govern = Gouverner : chaque couronne ou croix rend deux tuiles disponibles, ou réactive une alliance ; { phrase-pool }.
+prompt-action-patronise = Patronner : montez-vous d’un rang ? { phrase-have-florins }.
+prompt-action-bonus = Quel bonus de Patronage choisissez-vous ?
+prompt-action-trade = Commercer : quels bateaux envoyez-vous ?
+prompt-action-annex = Annexer : quelle Cité ?
+prompt-action-influence = Annexer et influencer : que faites-vous ? { phrase-pool-first }.
+phrase-pool-first =
+    { $pool-id ->
+        [none] Rien de réuni encore
+       *[some] Réuni : { $pool }
+    }
+prompt-action-war = Guerroyer : quelles Troupes marchent ? { phrase-pool-first }.
+prompt-action-march = Une Troupe quitte { $city } : où va-t-elle ? { phrase-pool-first }.
+prompt-action-intrigue = Intriguer : que font vos Agents ? { phrase-pool-first }.
+prompt-action-agent = Où va l’Agent ?
+prompt-payment-use = { $for } : il reste à payer { $price }. Qu’utilisez-vous ? { phrase-have-florins }.
+prompt-court-place = « { $card } » vient à votre cour. De quel côté ?
+prompt-court-overflow = Vous avez perdu un espace Cortigiano. Qui se déplace, ou s’en va ?
+prompt-combat-bonus =
+    { $combat-id ->
+        [field] Bataille en plaine devant { $city } : { $own } contre { $theirs }. Annoncez-vous un bonus de Guerre ?
+        [attack] Vous assiégez { $city } : { $own } contre { $theirs } ; à partir d’une défense de { $heavy_loss_from }, la victoire coûte une Troupe de plus. Annoncez-vous un bonus de Guerre ?
+       *[defence] Vous défendez { $city } : { $own } contre { $theirs }. Annoncez-vous un bonus de Guerre ?
+    }
+prompt-combat-losses = Vous perdez une Troupe à { $city }. De quelle couleur ?
+prompt-troops-colour = Des Troupes de plusieurs couleurs sont à { $city }. Laquelle ?
+
+## Choices
+
+action-done = Terminer
+action-stop = S’arrêter dans la { phrase-room } ({ $deed })
+action-advance = Avancer dans la { phrase-room } ({ $deed })
+action-advance_for_florins = Avancer dans la { phrase-room } ({ $deed }) contre { $cost }
+action-advance_prepaid = Avancer dans la { phrase-room } ({ $deed }) avec les flèches déjà utilisées
+action-act = Faire l’action de la { phrase-room } : { $deed }
+action-end = Terminer le tour
+action-patronise = Monter au rang { $rank } contre { $cost }
+action-pass = Passer
+action-token = Dépenser un jeton : guerre +1
+action-go_on = Continuer
+action-hold_off = Renoncer
+action-besiege = Assiéger la Cité
+action-leave = Y laisser les Troupes en paix
+action-lose = Abandonner la Troupe
+action-pay = Payer { $cost }
+action-place = Envoyer un Agent de votre réserve
+action-card = { $card } – { $card-about }
+action-enter = Dans la { phrase-room } ({ $deed })
+action-redeem_for_cross = Racheter l’Indulgence de la { phrase-room } ({ $deed }) contre une croix
+action-redeem_for_crowns = Racheter l’Indulgence de la { phrase-room } ({ $deed }) contre deux couronnes
+action-move = Déplacer : { phrase-courtier }
+action-take_out =
+    { $under ->
+        [0] Retirer la carte en action « { $card } » de la { phrase-room } ({ $deed })
+       *[1] Retirer l’amélioration « { $card } » de la { phrase-room } ({ $deed })
+    }
+action-to_action = En action dans la { phrase-room }, à la place de : { $deed }
+action-to_improvement = En amélioration dans la { phrase-room } ({ $deed })
+action-to =
+    { $side-id ->
+        [left] Cortigiano à gauche
+       *[right] Cortigiano à droite
+    }
+action-shift = Changer de côté : { phrase-courtier }
+action-discard = Défausser : { phrase-courtier }
+action-discard_new = Renoncer à « { $card } »
+action-refresh = Rendre disponible : { $tile } ({ $tile-about })
+action-reactivate = Réactiver l’alliance avec { phrase-power }
+action-bonus = { $bonus } : { $bonus-about }
+action-conclude = Conclure l’alliance avec { $major }
+action-influence = Dépenser un symbole pour { $major }
+action-annex = Annexer { $city } contre { $cost }
+action-march =
+    { $count ->
+        [one] Partir de { $city } ({ $count } Troupe)
+       *[other] Partir de { $city } ({ $count } Troupes)
+    }
+action-ride = Par la route à { $city } ({ $city-about })
+action-sail = Par mer à { $city } ({ $city-about }) contre { $cost }
+action-troop =
+    { $major-id ->
+        [none] Une Troupe de votre couleur
+       *[other] Une Troupe de { $major }
+    }
+action-remove = Retirer l’Agent ({ $owner }) : { phrase-spot }
+action-lift = Déplacer votre Agent qui est ici : { phrase-spot }
+action-agent = Vers : { phrase-spot }
+action-siege = { $city } ({ $city-about })
+action-fight = Affronter { $rival }
+action-retreat =
+    { $cost-id ->
+        [none] Se replier à { $city }
+       *[some] Se replier à { $city } contre { $cost }
+    }
+action-disband = Licencier une Troupe à { $city }
+action-buy = Acheter contre { $cost } : { $item } ({ $item-about })
+action-site = À { $city }
+action-recruit = Recruter à { $city } contre { $cost }
+action-ally = { $power } contre { $cost }{ phrase-overthrow }
+phrase-overthrow =
+    { $overthrow ->
+        [0] { "" }
+       *[1] , en renversant { $rival }
+    }
+action-waive = Un symbole de moins : { $symbol }
+action-use =
+    { $cost-id ->
+        [none] Utiliser : { phrase-source }, { phrase-gain }
+       *[some] Utiliser : { phrase-source }, { phrase-gain } contre { $cost }
+    }
+phrase-gain =
+    { $symbol-id ->
+        [arrow] { $gain } pour avancer
+       *[other] { $gain }
+    }
+
+## Why not
+
+reason-too_poor =
+    { $have ->
+        [0] Cela coûte { $need } en florins, et votre trésor est vide.
+       *[other] Cela coûte { $need } en florins, et vous n’avez que { $have }.
+    }
+reason-not_payable = Vous n’avez pas de quoi payer cela.
+reason-rest_not_payable = En l’utilisant ainsi, vous ne pourriez pas payer le reste.
+reason-no_action_here = Cette salle n’a pas d’action.
+reason-indulgence_here = Une Indulgence se trouve sur cette salle.
+reason-enemy_agent_here = Un Agent ennemi vous en empêche.
+reason-top_rank = Vous avez déjà le rang le plus élevé.
+reason-same_kind = Votre premier bonus était du même type : il faut un artiste et une œuvre.
+reason-sold_out = Il n’y en a plus.
+reason-owned = Vous l’avez déjà.
+reason-excluded = Un État est un Royaume ou une République, pas les deux.
+reason-bought_already = Vous en avez déjà acheté cet Hiver.
+reason-no_site = Vous n’avez aucune Cité de valeur 3 ou plus sans Cathédrale.
+reason-all_troops_out = Toutes les Troupes de cette couleur sont sur la carte.
+reason-allied_already = Vous êtes déjà alliés.
+reason-needs_agent = Pour renverser une alliance, il vous faut un Agent sur place.
+reason-end_of_track = Le marqueur est déjà à votre bout de la piste.
+reason-no_symbol = Vous n’avez pas encore réuni de symbole pour cela.
+reason-not_in_zone = Le marqueur n’est pas dans votre zone Alliance.
+reason-not_for_sale = Ce Titre n’est pas pour vous dans cette partie.
+
+## Score
+
+score-cities =
+    { $count ->
+        [one] { $count } Cité
+       *[other] { $count } Cités
+    }
+score-city_leader = Le plus de Cités
+score-patronage = Patronage, rang { $rank }
+score-patronage_leader = Premier des mécènes
+score-cards_and_tiles = Cartes et tuiles
+score-religion =
+    { $crosses ->
+        [one] Influence religieuse ({ $crosses } croix)
+       *[other] Influence religieuse ({ $crosses } croix)
+    }
+score-trophies = Trophées
+score-alliances = Alliances
+score-indulgences = Indulgences
+score-king_of_naples = Roi de Naples
+
+## The table in text
+
+table-round = Ronde
+table-spring = Printemps
+table-winter = Hiver
+table-order = Ordre du tour :
+table-last = dernière année
+table-map = Carte (valeur, ⚔ Troupes, ◆ Agent, ✝ Cathédrale, ↩ doit se replier, ○ tuile épuisée)
+table-north = Nord
+table-centre = Centre
+table-south = Sud et îles
+table-neutral = neutre
+table-alliances = Puissances majeures
+table-free = libre
+table-used = utilisée
+table-ready = prête
+table-influence = Cités Majeures
+table-ally = alliée de
+table-out = hors jeu
+table-states = États (▸ salle du marqueur, ✗ Indulgence, ○ épuisée)
+table-state = État
+table-florins = Florins
+table-cities = Cités
+table-rank = Patronage
+table-agents = Agents en réserve
+table-reserve = Troupes en réserve
+table-tokens = Jetons de guerre
+table-trophies = Trophées
+table-court = Cour
+table-domain = Domaine
+table-bonuses = Bonus de Patronage
+table-market = En vente
+table-indulgences = Indulgences restantes

@@ -1,0 +1,1007 @@
+### Virtù in Italian, in the words of the Italian edition. Codes and parameters are declared in vocabulary.py.
+
+game-title = Virtù
+
+## Amounts
+
+amount-florin =
+    { $count ->
+        [one] { $count } fiorino
+       *[other] { $count } fiorini
+    }
+amount-crown =
+    { $count ->
+        [one] { $count } corona
+       *[other] { $count } corone
+    }
+amount-cross =
+    { $count ->
+        [one] { $count } croce
+       *[other] { $count } croci
+    }
+amount-cavalry =
+    { $count ->
+        [one] { $count } cavalleria
+       *[other] { $count } cavallerie
+    }
+amount-ship =
+    { $count ->
+        [one] { $count } nave
+       *[other] { $count } navi
+    }
+amount-mask =
+    { $count ->
+        [one] { $count } maschera
+       *[other] { $count } maschere
+    }
+amount-war = guerra +{ $count }
+amount-arrow =
+    { $count ->
+        [one] { $count } freccia
+       *[other] { $count } frecce
+    }
+amount-either =
+    { $count ->
+        [one] { $count } corona o croce
+       *[other] { $count } corone o croci
+    }
+
+## Names
+
+symbol-florin = Fiorino
+symbol-crown = Corona
+symbol-cross = Croce
+symbol-cavalry = Cavalleria
+symbol-ship = Nave
+symbol-mask = Maschera
+symbol-war = Guerra
+symbol-arrow = Freccia
+deed-govern = Governare
+deed-patronise = Patrocinare
+deed-trade = Commerciare
+deed-annex = Annettere
+deed-war = Guerreggiare
+deed-intrigue = Tramare
+deed-influence = Annettere e influenzare
+deed-blank = nessuna azione
+state-milan = Milano (Sforza)
+state-florence = Firenze (Medici)
+state-naples = Napoli (Aragona)
+state-venice = Venezia (Dogi)
+state-rome = Roma (Borgia)
+state-france = Francia
+power-france = Regno di Francia
+power-ottoman = Impero ottomano
+power-empire = Sacro Romano Impero
+major-florence = Firenze
+major-rome = Roma
+major-venice = Venezia
+room-0 = Sala in alto
+room-1 = Sala in alto a destra
+room-2 = Sala in basso a destra
+room-3 = Sala in basso a sinistra
+room-4 = Sala in alto a sinistra
+side-left = sinistra
+side-right = destra
+face-available = disponibile
+face-exhausted = esaurita
+source-room = Carta azione
+source-under = Miglioramento
+source-left = Cortigiano a sinistra
+source-right = Cortigiano a destra
+source-tile = Tessera del Dominio
+source-alliance = Alleanza
+source-indulgence = Indulgenza
+source-michelangelo = Michelangelo
+source-leonardo = Leonardo da Vinci
+spot-city = Città
+spot-room = Sala
+spot-power = Potenza
+spot-track = Tracciato d’influenza
+zone-alliance_france = alleanza con la Francia
+zone-favourable_france = favorevole alla Francia
+zone-neutral = neutrale
+zone-favourable_naples = favorevole a Napoli
+zone-alliance_naples = alleanza con Napoli
+combat-field = Battaglia campale
+combat-attack = Assedio, attacco
+combat-defence = Assedio, difesa
+purpose-spring-redeem = Riscatto di un’Indulgenza
+purpose-sieges-retreat = Ritirata via mare
+purpose-winter-buy = Acquisto
+purpose-winter-ally = Alleanza
+purpose-winter-waive = Alleanza
+purpose-action-patronise = Patrocinio
+purpose-action-annex = Annessione
+purpose-action-influence = Annessione
+
+## Cities
+
+city-rome = Roma
+    .about = { phrase-city }
+city-civitavecchia = Civitavecchia
+    .about = { phrase-city }
+city-venice = Venezia
+    .about = { phrase-city }
+city-corfu = Corfù
+    .about = { phrase-city }
+city-florence = Firenze
+    .about = { phrase-city }
+city-pisa = Pisa
+    .about = { phrase-city }
+city-naples = Napoli
+    .about = { phrase-city }
+city-rossano = Rossano
+    .about = { phrase-city }
+city-milan = Milano
+    .about = { phrase-city }
+city-turin = Torino
+    .about = { phrase-city }
+city-nice = Nizza
+    .about = { phrase-city }
+city-genoa = Genova
+    .about = { phrase-city }
+city-parma = Parma
+    .about = { phrase-city }
+city-mantua = Mantova
+    .about = { phrase-city }
+city-trento = Trento
+    .about = { phrase-city }
+city-ravenna = Ravenna
+    .about = { phrase-city }
+city-siena = Siena
+    .about = { phrase-city }
+city-perugia = Perugia
+    .about = { phrase-city }
+city-spoleto = Spoleto
+    .about = { phrase-city }
+city-ancona = Ancona
+    .about = { phrase-city }
+city-latina = Latina
+    .about = { phrase-city }
+city-benevento = Benevento
+    .about = { phrase-city }
+city-bari = Bari
+    .about = { phrase-city }
+city-reggio = Reggio
+    .about = { phrase-city }
+city-messina = Messina
+    .about = { phrase-city }
+city-palermo = Palermo
+    .about = { phrase-city }
+city-tunis = Tunisi
+    .about = { phrase-city }
+city-cagliari = Cagliari
+    .about = { phrase-city }
+city-ajaccio = Ajaccio
+    .about = { phrase-city }
+city-ragusa = Ragusa
+    .about = { phrase-city }
+phrase-city =
+    { $port ->
+        [0] valore { $value }
+       *[1] valore { $value }, porto
+    }
+
+## Cards
+
+phrase-deed =
+    { $deed ->
+        [0] senza azione
+        [1] { deed-govern }
+        [2] { deed-patronise }
+        [3] { deed-trade }
+        [4] { deed-annex }
+        [5] { deed-war }
+       *[6] { deed-intrigue }
+    }
+phrase-war_cost =
+    { $war_cost ->
+        [0] { "" }
+       *[other] , il bonus militare per { $war_cost } fiorino
+    }
+phrase-places =
+    { $places ->
+        [0] { "" }
+       *[other] , uno spazio Cortigiano in più
+    }
+phrase-agent =
+    { $agent ->
+        [0] { "" }
+       *[other] , un Agente
+    }
+phrase-prestige =
+    { $prestige ->
+        [0] { "" }
+       *[other] , prestigio { $prestige }
+    }
+phrase-tile = { $relief }{ phrase-war_cost }{ phrase-places }{ phrase-prestige }
+phrase-card = { phrase-deed }: { $relief }{ phrase-war_cost }{ phrase-places }{ phrase-agent }{ phrase-prestige }
+card-ambassador = Ambasciatore
+    .about = { phrase-card }
+card-bishop = Vescovo
+    .about = { phrase-card }
+card-consigliere = Consigliere
+    .about = { phrase-card }
+card-gonfalonier = Gonfaloniere
+    .about = { phrase-card }
+card-cardinal = Cardinale
+    .about = { phrase-card }
+card-merchant = Mercante
+    .about = { phrase-card }
+card-podesta = Podestà
+    .about = { phrase-card }
+card-swordsman = Spadaccino
+    .about = { phrase-card }
+card-maestro = Maestro
+    .about = { phrase-card }
+card-condottiere = Condottiero
+    .about = { phrase-card }
+card-admiral = Ammiraglio
+    .about = { phrase-card }
+card-pope = Papa
+    .about = { phrase-card }
+card-cristoforo_moro = Doge Cristoforo Moro
+    .about = { phrase-card }
+card-niccolo_orsini = Niccolò Orsini di Pitigliano
+    .about = { phrase-card }
+card-council_of_ten = Consiglio dei Dieci
+    .about = { phrase-card }
+card-lorenzo_de_medici = Lorenzo de’ Medici
+    .about = { phrase-card }
+card-giuliano_de_medici = Giuliano de’ Medici
+    .about = { phrase-card }
+card-giovanni_de_medici = Giovanni de’ Medici
+    .about = { phrase-card }
+card-ludovico_sforza = Ludovico Sforza
+    .about = { phrase-card }
+card-gian_galeazzo_sforza = Gian Galeazzo Sforza
+    .about = { phrase-card }
+card-ascanio_sforza = Ascanio Sforza
+    .about = { phrase-card }
+card-alfonso_of_calabria = Alfonso duca di Calabria
+    .about = { phrase-card }
+card-ferdinand_ii_of_naples = Ferdinando II di Napoli
+    .about = { phrase-card }
+card-federico_da_montefeltro = Federico da Montefeltro
+    .about = { phrase-card }
+card-cesare_borgia = Cesare Borgia
+    .about = { phrase-card }
+card-rodrigo_borgia = Rodrigo Borgia (Alessandro VI)
+    .about = { phrase-card }
+card-lucrezia_borgia = Lucrezia Borgia
+    .about = { phrase-card }
+card-charles_viii = Carlo VIII
+    .about = { phrase-card }
+card-louis_of_orleans = Luigi d’Orléans
+    .about = { phrase-card }
+card-ludovico_sforza_2p = Ludovico Sforza
+    .about = { phrase-card }
+card-guillaume_briconnet = Guillaume Briçonnet
+    .about = { phrase-card }
+card-ferrandino = Ferdinando II d’Aragona (Ferrandino)
+    .about = { phrase-card }
+card-federico_of_aragon = Federico d’Aragona
+    .about = { phrase-card }
+card-gonzalo_de_cordoba = Consalvo di Cordova
+    .about = { phrase-card }
+card-alexander_vi = Alessandro VI
+    .about = { phrase-card }
+card-cesare_borgia_2p = Cesare Borgia
+    .about = { phrase-card }
+card-piero_de_medici = Piero de’ Medici
+    .about = { phrase-card }
+card-savonarola = Girolamo Savonarola
+    .about = { phrase-card }
+card-agostino_barbarigo = Doge Agostino Barbarigo
+    .about = { phrase-card }
+card-francesco_gonzaga = Francesco II Gonzaga
+    .about = { phrase-card }
+card-machiavelli = Niccolò Machiavelli
+    .about = { phrase-card }
+
+## Tiles, and what can be bought
+
+tile-rome = { city-rome }
+    .about = { phrase-tile }
+tile-civitavecchia = { city-civitavecchia }
+    .about = { phrase-tile }
+tile-venice = { city-venice }
+    .about = { phrase-tile }
+tile-corfu = { city-corfu }
+    .about = { phrase-tile }
+tile-florence = { city-florence }
+    .about = { phrase-tile }
+tile-pisa = { city-pisa }
+    .about = { phrase-tile }
+tile-naples = { city-naples }
+    .about = { phrase-tile }
+tile-rossano = { city-rossano }
+    .about = { phrase-tile }
+tile-milan = { city-milan }
+    .about = { phrase-tile }
+tile-turin = { city-turin }
+    .about = { phrase-tile }
+tile-nice = { city-nice }
+    .about = { phrase-tile }
+tile-genoa = { city-genoa }
+    .about = { phrase-tile }
+tile-parma = { city-parma }
+    .about = { phrase-tile }
+tile-mantua = { city-mantua }
+    .about = { phrase-tile }
+tile-trento = { city-trento }
+    .about = { phrase-tile }
+tile-ravenna = { city-ravenna }
+    .about = { phrase-tile }
+tile-siena = { city-siena }
+    .about = { phrase-tile }
+tile-perugia = { city-perugia }
+    .about = { phrase-tile }
+tile-spoleto = { city-spoleto }
+    .about = { phrase-tile }
+tile-ancona = { city-ancona }
+    .about = { phrase-tile }
+tile-latina = { city-latina }
+    .about = { phrase-tile }
+tile-benevento = { city-benevento }
+    .about = { phrase-tile }
+tile-bari = { city-bari }
+    .about = { phrase-tile }
+tile-reggio = { city-reggio }
+    .about = { phrase-tile }
+tile-messina = { city-messina }
+    .about = { phrase-tile }
+tile-palermo = { city-palermo }
+    .about = { phrase-tile }
+tile-tunis = { city-tunis }
+    .about = { phrase-tile }
+tile-cagliari = { city-cagliari }
+    .about = { phrase-tile }
+tile-ajaccio = { city-ajaccio }
+    .about = { phrase-tile }
+tile-ragusa = { city-ragusa }
+    .about = { phrase-tile }
+tile-duchy = Ducato
+    .about = { phrase-tile }
+tile-principality = Principato
+    .about = { phrase-tile }
+tile-kingdom = Regno
+    .about = { phrase-tile }
+tile-republic = Repubblica
+    .about = { phrase-tile }
+tile-guild = Gilda
+    .about = { phrase-tile }
+tile-royaume_de_france = Regno di Francia
+    .about = { phrase-tile }
+tile-cannons_france = Cannoni
+    .about = { phrase-tile }
+tile-cannons = Cannoni
+    .about = { phrase-tile }
+tile-cathedral_1 = Cattedrale I
+    .about = { phrase-tile }
+tile-cathedral_2 = Cattedrale II
+    .about = { phrase-tile }
+tile-cathedral_3 = Cattedrale III
+    .about = { phrase-tile }
+tile-cathedral_4 = Cattedrale IV
+    .about = { phrase-tile }
+tile-cathedral_5 = Cattedrale V
+    .about = { phrase-tile }
+item-ambassador = { card-ambassador }
+    .about = { phrase-card }
+item-bishop = { card-bishop }
+    .about = { phrase-card }
+item-consigliere = { card-consigliere }
+    .about = { phrase-card }
+item-gonfalonier = { card-gonfalonier }
+    .about = { phrase-card }
+item-cardinal = { card-cardinal }
+    .about = { phrase-card }
+item-merchant = { card-merchant }
+    .about = { phrase-card }
+item-podesta = { card-podesta }
+    .about = { phrase-card }
+item-swordsman = { card-swordsman }
+    .about = { phrase-card }
+item-maestro = { card-maestro }
+    .about = { phrase-card }
+item-condottiere = { card-condottiere }
+    .about = { phrase-card }
+item-admiral = { card-admiral }
+    .about = { phrase-card }
+item-pope = { card-pope }
+    .about = { phrase-card }
+item-duchy = { tile-duchy }
+    .about = { phrase-tile }
+item-principality = { tile-principality }
+    .about = { phrase-tile }
+item-kingdom = { tile-kingdom }
+    .about = { phrase-tile }
+item-republic = { tile-republic }
+    .about = { phrase-tile }
+item-guild = { tile-guild }
+    .about = { phrase-tile }
+item-cathedral = Cattedrale
+    .about = { phrase-tile }
+
+## Patronage bonuses
+
+bonus-leonardo = Leonardo da Vinci
+    .about = guerra +1 per 1 fiorino, una volta per combattimento{ phrase-prestige }
+bonus-copernicus = Niccolò Copernico
+    .about = uno spazio Cortigiano in più{ phrase-prestige }
+bonus-michelangelo = Michelangelo
+    .about = una corona in più in ogni tua azione Patrocinare{ phrase-prestige }
+bonus-columbus = Cristoforo Colombo
+    .about = soltanto gloria{ phrase-prestige }
+bonus-machiavelli = Niccolò Machiavelli
+    .about = una carta per la tua corte, con bassorilievo e azione{ phrase-prestige }
+bonus-italian_bastions = Fortificazione alla moderna
+    .about = +2 in difesa a ogni assedio delle tue Città{ phrase-prestige }
+bonus-the_prince = Il Principe
+    .about = uno spazio Cortigiano in più e un Agente; nessun altro può portare Agenti su tue Città, sale e alleanze{ phrase-prestige }
+bonus-duomo = Il Duomo
+    .about = una croce in più nel conteggio dell’influenza religiosa{ phrase-prestige }
+bonus-sistine_chapel = La Cappella Sistina
+    .about = due croci in più nel conteggio dell’influenza religiosa{ phrase-prestige }
+bonus-cannons = I Cannoni
+    .about = una tessera del Dominio: guerra +2 per 1 fiorino{ phrase-prestige }
+
+## Options of a game
+
+option-states = Stati
+    .about = Secondo il posto, o tirati a sorte.
+option-beginners = Un solo Agente per Palazzo
+    .about = Per le prime partite: un Palazzo con un Agente nemico non ne riceve un secondo.
+option-year_limit = Ultimo anno al più tardi
+    .about = La partita finisce con l’Inverno di quest’anno, qualunque cosa accada; 0 vuol dire senza limite.
+
+## Phrases that several sentences share
+
+phrase-room =
+    { $room ->
+        [0] sala in alto
+        [1] sala in alto a destra
+        [2] sala in basso a destra
+        [3] sala in basso a sinistra
+       *[4] sala in alto a sinistra
+    }
+phrase-power =
+    { $power-id ->
+        [france] il Regno di Francia
+        [ottoman] l’Impero ottomano
+       *[empire] il Sacro Romano Impero
+    }
+phrase-spot =
+    { $spot-id ->
+        [city] { $city }
+        [room] la { phrase-room } ({ $palace })
+        [power] l’alleanza con { phrase-power }
+       *[track] il tracciato d’influenza di { $major }
+    }
+phrase-source =
+    { $source-id ->
+        [room] { $card } (carta azione)
+        [under] { $card } (miglioramento)
+        [left] { $card } (Cortigiano a sinistra)
+        [right] { $card } (Cortigiano a destra)
+        [tile] { $tile } (tessera)
+        [alliance] alleanza con { phrase-power }
+        [indulgence] Indulgenza
+        [michelangelo] Michelangelo
+       *[leonardo] Leonardo
+    }
+phrase-courtier =
+    { $side-id ->
+        [left] { $card } (a sinistra, { $face })
+       *[right] { $card } (a destra, { $face })
+    }
+phrase-treasury =
+    { $florins ->
+        [0] il tuo tesoro è vuoto
+        [one] hai { $florins } fiorino
+       *[other] hai { $florins } fiorini
+    }
+phrase-florins =
+    { $florins ->
+        [one] { $florins } fiorino
+       *[other] { $florins } fiorini
+    }
+phrase-pool =
+    { $pool-id ->
+        [none] ancora nulla di raccolto
+       *[some] raccolto: { $pool }
+    }
+
+## What happens
+
+event-state =
+    { $you ->
+        [yes] Giochi { $state }.
+       *[no] { $seat } gioca { $state }.
+    }
+event-first_player =
+    { $you ->
+        [yes] Sei il primo giocatore.
+       *[no] { $seat } è il primo giocatore.
+    }
+event-order =
+    { $players ->
+        [3] Ordine di gioco: { $seat_1 }, { $seat_2 }, { $seat_3 }.
+        [4] Ordine di gioco: { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }.
+       *[other] Ordine di gioco: { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }, { $seat_5 }.
+    }
+event-year_begun = Comincia l’anno { $year }.
+event-last_year = L’anno { $year } è l’ultimo.
+event-game_over = La partita è finita dopo l’anno { $year }.
+event-entered =
+    { $you ->
+        [yes] Metti il segnalino nella { phrase-room }.
+       *[no] { $seat } mette il segnalino nella { phrase-room }.
+    }
+event-advanced =
+    { $you ->
+        [yes] Il tuo segnalino avanza nella { phrase-room }.
+       *[no] { $seat } avanza nella { phrase-room }.
+    }
+event-redeemed =
+    { $you ->
+        [yes] Riscatti l’Indulgenza sulla tua { phrase-room }.
+       *[no] { $seat } riscatta l’Indulgenza sulla { phrase-room }.
+    }
+event-acted =
+    { $you ->
+        [yes] Agisci nella { phrase-room }: { $action }.
+       *[no] { $seat } agisce nella { phrase-room }: { $action }.
+    }
+event-turn_ended =
+    { $indulgence ->
+        [0] 
+            { $you ->
+                [yes] Il tuo turno è finito.
+               *[no] { $seat } termina il turno.
+            }
+       *[1] 
+            { $you ->
+                [yes] Il tuo turno è finito; l’Indulgenza va sulla tua sala.
+               *[no] { $seat } termina il turno e posa l’Indulgenza sulla sala.
+            }
+    }
+event-used =
+    { $you ->
+        [yes] Usi: { phrase-source }, { $symbol }.
+       *[no] { $seat } usa: { phrase-source }, { $symbol }.
+    }
+event-paid =
+    { $you ->
+        [yes] Paghi { phrase-florins }.
+       *[no] { $seat } paga { phrase-florins }.
+    }
+event-refreshed =
+    { $you ->
+        [yes] La tua tessera { $tile } torna disponibile.
+       *[no] { $seat } rende disponibile la tessera { $tile }.
+    }
+event-reactivated =
+    { $you ->
+        [yes] La tua alleanza con { phrase-power } è di nuovo pronta.
+       *[no] { $seat } riattiva l’alleanza con { phrase-power }.
+    }
+event-patronised =
+    { $you ->
+        [yes] Sali al grado { $rank } del patrocinio.
+       *[no] { $seat } sale al grado { $rank } del patrocinio.
+    }
+event-took_bonus =
+    { $you ->
+        [yes] Scegli il bonus Patrocinio «{ $bonus }»: { $bonus-about }.
+       *[no] { $seat } sceglie il bonus Patrocinio «{ $bonus }»: { $bonus-about }.
+    }
+event-traded =
+    { $ships ->
+        [one] 
+            { $you ->
+                [yes] La tua nave porta { phrase-florins }.
+               *[no] { $seat }: una nave porta { phrase-florins }.
+            }
+       *[other] 
+            { $you ->
+                [yes] Le tue { $ships } navi portano { phrase-florins }.
+               *[no] { $seat }: { $ships } navi portano { phrase-florins }.
+            }
+    }
+event-annexed =
+    { $you ->
+        [yes] Annetti { $city }.
+       *[no] { $seat } annette { $city }.
+    }
+event-marched =
+    { $you ->
+        [yes] Una tua Truppa va da { $from } a { $to }.
+       *[no] { $seat }: una Truppa va da { $from } a { $to }.
+    }
+event-placed_agent =
+    { $you ->
+        [yes] Mandi un Agente: { phrase-spot }.
+       *[no] { $seat } manda un Agente: { phrase-spot }.
+    }
+event-removed_agent =
+    { $you ->
+        [yes] Rimuovi un Agente ({ $owner }): { phrase-spot }.
+       *[no] { $seat } rimuove un Agente ({ $owner }): { phrase-spot }.
+    }
+event-influence =
+    { $you ->
+        [yes] La tua influenza su { $major } cambia: casella { $place }, { $zone }.
+       *[no] { $seat }: l’influenza su { $major } cambia, casella { $place }, { $zone }.
+    }
+event-symbol_void =
+    { $you ->
+        [yes] Un Agente nemico annulla il tuo primo simbolo per { $major }.
+       *[no] Un Agente nemico annulla il primo simbolo per { $major } ({ $seat }).
+    }
+event-major_alliance =
+    { $you ->
+        [yes] { $major } è tua alleata.
+       *[no] { $major } è ora alleata ({ $seat }).
+    }
+event-eliminated = { $major } è fuori gioco.
+event-combat =
+    { $field ->
+        [0] 
+            { $you ->
+                [yes] Assedi { $city }. { phrase-against }
+               *[no] { $seat } assedia { $city }. { phrase-against }
+            }
+       *[1] 
+            { $you ->
+                [yes] Combatti una battaglia campale davanti a { $city }. { phrase-against }
+               *[no] { $seat } combatte una battaglia campale davanti a { $city }. { phrase-against }
+            }
+    }
+event-war_bonus =
+    { $you ->
+        [yes] Annunci un bonus militare di +{ $force }.
+       *[no] { $seat } annuncia un bonus militare di +{ $force }.
+    }
+event-siege =
+    { $won ->
+        [0] { $city } resiste: { $attack } contro { $defence }.
+       *[1] { $city } cade: { $attack } contro { $defence }.
+    }
+event-field_battle = Battaglia campale davanti a { $city }: { $first } contro { $second }.
+event-conquered =
+    { $major-id ->
+        [none] 
+            { $you ->
+                [yes] Prendi { $city }.{ phrase-loser }
+               *[no] { $seat } prende { $city }.{ phrase-loser }
+            }
+       *[other] 
+            { $you ->
+                [yes] Prendi { $city } alla Città maggiore di { $major }.
+               *[no] { $seat } prende { $city } alla Città maggiore di { $major }.
+            }
+    }
+phrase-loser =
+    { $of ->
+        [0] { "" }
+       *[1] { " " }La teneva { $loser }.
+    }
+phrase-against =
+    { $against ->
+        [0] Nessun altro vi prende parte.
+       *[1] Dall’altra parte c’è { $rival }.
+    }
+event-retreated =
+    { $you ->
+        [yes] Una tua Truppa si ritira a { $to }.
+       *[no] { $seat }: una Truppa si ritira a { $to }.
+    }
+event-troop_lost =
+    { $you ->
+        [yes] Perdi una Truppa davanti a { $city }.
+       *[no] { $seat } perde una Truppa davanti a { $city }.
+    }
+event-paid_troops =
+    { $you ->
+        [yes] Paghi { phrase-florins } di soldo.
+       *[no] { $seat } paga { phrase-florins } di soldo.
+    }
+event-disbanded =
+    { $you ->
+        [yes] Congedi una Truppa a { $city }.
+       *[no] { $seat } congeda una Truppa a { $city }.
+    }
+event-into_room =
+    { $under ->
+        [0] 
+            { $you ->
+                [yes] Metti «{ $card }» come azione nella { phrase-room }.
+               *[no] { $seat } mette «{ $card }» come azione nella { phrase-room }.
+            }
+       *[1] 
+            { $you ->
+                [yes] Metti «{ $card }» come miglioramento nella { phrase-room }.
+               *[no] { $seat } mette «{ $card }» come miglioramento nella { phrase-room }.
+            }
+    }
+event-out_of_room =
+    { $you ->
+        [yes] Togli «{ $card }» dalla { phrase-room }, esaurita.
+       *[no] { $seat } toglie «{ $card }» dalla { phrase-room }, esaurita.
+    }
+event-changed_side =
+    { $you ->
+        [yes] Il tuo Cortigiano «{ $card }» cambia lato.
+       *[no] { $seat }: il Cortigiano «{ $card }» cambia lato.
+    }
+event-placed_courtier =
+    { $side-id ->
+        [left] 
+            { $you ->
+                [yes] «{ $card }» entra nella tua corte, a sinistra.
+               *[no] { $seat }: «{ $card }» entra nella corte, a sinistra.
+            }
+       *[right] 
+            { $you ->
+                [yes] «{ $card }» entra nella tua corte, a destra.
+               *[no] { $seat }: «{ $card }» entra nella corte, a destra.
+            }
+    }
+event-discarded =
+    { $you ->
+        [yes] Scarti «{ $card }».
+       *[no] { $seat } scarta «{ $card }».
+    }
+event-bought =
+    { $you ->
+        [yes] Compri: { $item }.
+       *[no] { $seat } compra: { $item }.
+    }
+event-built_cathedral =
+    { $you ->
+        [yes] Costruisci una Cattedrale a { $city }.
+       *[no] { $seat } costruisce una Cattedrale a { $city }.
+    }
+event-recruited =
+    { $you ->
+        [yes] Recluti una Truppa a { $city }.
+       *[no] { $seat } recluta una Truppa a { $city }.
+    }
+event-waived =
+    { $you ->
+        [yes] Il tuo Agente ti risparmia un simbolo: { $symbol }.
+       *[no] { $seat }: l’Agente risparmia un simbolo: { $symbol }.
+    }
+event-allied =
+    { $you ->
+        [yes] Stringi l’alleanza con { phrase-power }.
+       *[no] { $seat } stringe l’alleanza con { phrase-power }.
+    }
+
+## Questions
+
+prompt-setup-family_card = Quale carta Casata sistemi ora?
+prompt-setup-family_place = { $card }: dove nel tuo Palazzo?
+prompt-spring-enter = In quale sala metti il segnalino?
+prompt-spring-step = Primavera: il tuo segnalino è nella { phrase-room } ({ $deed }). Fin dove va?
+prompt-spring-redeem = Riscatti un’Indulgenza lungo il cammino?
+prompt-spring-act = Sei nella { phrase-room } ({ $deed }). Che cosa fai?
+prompt-sieges-choose = Per quale Città combatti adesso?
+prompt-sieges-rival = Più eserciti stanno davanti a { $city }. Quale affronti per primo?
+prompt-sieges-after_battle = Hai vinto sul campo davanti a { $city }. Vai avanti?
+prompt-sieges-besiege = { $city } è neutrale verso di te. La assedi?
+prompt-sieges-retreat = Una Truppa deve ritirarsi da { $city }. Dove?
+prompt-winter-pay = Inverno: il soldo è di { $due } in fiorini; { phrase-treasury }.
+prompt-winter-reorganise = Inverno: riorganizzi il tuo Palazzo?
+prompt-winter-move_card = { $card }: dove?
+prompt-winter-buy = Inverno: che cosa compri? { phrase-have-florins }; { phrase-pool }.
+phrase-have-florins =
+    { $florins ->
+        [0] Il tuo tesoro è vuoto
+        [one] Hai { $florins } fiorino
+       *[other] Hai { $florins } fiorini
+    }
+prompt-winter-site = In quale Città costruisci la Cattedrale?
+prompt-winter-recruit = Inverno: recluti? { phrase-have-florins }.
+prompt-winter-ally = Inverno: cerchi un’alleanza?
+prompt-winter-waive = Il tuo Agente ha preparato l’alleanza con { phrase-power }. Quale simbolo non paghi?
+prompt-action-govern = Governare: ogni corona o croce rende disponibili due tessere, o riattiva un’alleanza; { phrase-pool }.
+prompt-action-patronise = Patrocinare: sali di un grado? { phrase-have-florins }.
+prompt-action-bonus = Quale bonus Patrocinio scegli?
+prompt-action-trade = Commerciare: quali navi mandi?
+prompt-action-annex = Annettere: quale Città?
+prompt-action-influence = Annettere e influenzare: che cosa fai? { phrase-pool-first }.
+phrase-pool-first =
+    { $pool-id ->
+        [none] Ancora nulla di raccolto
+       *[some] Raccolto: { $pool }
+    }
+prompt-action-war = Guerreggiare: quali Truppe marciano? { phrase-pool-first }.
+prompt-action-march = Una Truppa lascia { $city }: dove va? { phrase-pool-first }.
+prompt-action-intrigue = Tramare: che cosa fanno i tuoi Agenti? { phrase-pool-first }.
+prompt-action-agent = Dove va l’Agente?
+prompt-payment-use = { $for }: restano da pagare { $price }. Che cosa usi? { phrase-have-florins }.
+prompt-court-place = «{ $card }» viene alla tua corte. Su quale lato?
+prompt-court-overflow = Hai perso uno spazio Cortigiano. Chi si sposta, o se ne va?
+prompt-combat-bonus =
+    { $combat-id ->
+        [field] Battaglia campale davanti a { $city }: { $own } contro { $theirs }. Annunci un bonus militare?
+        [attack] Assedi { $city }: { $own } contro { $theirs }; da una difesa di { $heavy_loss_from } in su la vittoria costa una Truppa in più. Annunci un bonus militare?
+       *[defence] Difendi { $city }: { $own } contro { $theirs }. Annunci un bonus militare?
+    }
+prompt-combat-losses = Perdi una Truppa a { $city }. Di quale colore?
+prompt-troops-colour = A { $city } ci sono Truppe di più colori. Quale?
+
+## Choices
+
+action-done = Fatto
+action-stop = Fermarsi nella { phrase-room } ({ $deed })
+action-advance = Avanzare nella { phrase-room } ({ $deed })
+action-advance_for_florins = Avanzare nella { phrase-room } ({ $deed }) per { $cost }
+action-advance_prepaid = Avanzare nella { phrase-room } ({ $deed }) con le frecce già usate
+action-act = Fare l’azione della { phrase-room }: { $deed }
+action-end = Terminare il turno
+action-patronise = Salire al grado { $rank } per { $cost }
+action-pass = Passare
+action-token = Spendere un gettone: guerra +1
+action-go_on = Andare avanti
+action-hold_off = Rinunciare
+action-besiege = Assediare la Città
+action-leave = Lasciarvi le Truppe in pace
+action-lose = Rinunciare alla Truppa
+action-pay = Pagare { $cost }
+action-place = Mandare un Agente della tua riserva
+action-card = { $card } – { $card-about }
+action-enter = Nella { phrase-room } ({ $deed })
+action-redeem_for_cross = Riscattare l’Indulgenza sulla { phrase-room } ({ $deed }) per una croce
+action-redeem_for_crowns = Riscattare l’Indulgenza sulla { phrase-room } ({ $deed }) per due corone
+action-move = Spostare: { phrase-courtier }
+action-take_out =
+    { $under ->
+        [0] Togliere la carta azione «{ $card }» dalla { phrase-room } ({ $deed })
+       *[1] Togliere il miglioramento «{ $card }» dalla { phrase-room } ({ $deed })
+    }
+action-to_action = Come azione nella { phrase-room }, al posto di: { $deed }
+action-to_improvement = Come miglioramento nella { phrase-room } ({ $deed })
+action-to =
+    { $side-id ->
+        [left] Cortigiano a sinistra
+       *[right] Cortigiano a destra
+    }
+action-shift = Cambiare lato: { phrase-courtier }
+action-discard = Scartare: { phrase-courtier }
+action-discard_new = Rinunciare a «{ $card }»
+action-refresh = Rendere disponibile: { $tile } ({ $tile-about })
+action-reactivate = Riattivare l’alleanza con { phrase-power }
+action-bonus = { $bonus }: { $bonus-about }
+action-conclude = Stringere l’alleanza con { $major }
+action-influence = Spendere un simbolo per { $major }
+action-annex = Annettere { $city } per { $cost }
+action-march =
+    { $count ->
+        [one] Partire da { $city } ({ $count } Truppa)
+       *[other] Partire da { $city } ({ $count } Truppe)
+    }
+action-ride = Per strada a { $city } ({ $city-about })
+action-sail = Per mare a { $city } ({ $city-about }) per { $cost }
+action-troop =
+    { $major-id ->
+        [none] Una Truppa del tuo colore
+       *[other] Una Truppa di { $major }
+    }
+action-remove = Rimuovere l’Agente ({ $owner }): { phrase-spot }
+action-lift = Spostare il tuo Agente che è qui: { phrase-spot }
+action-agent = Verso: { phrase-spot }
+action-siege = { $city } ({ $city-about })
+action-fight = Affrontare { $rival }
+action-retreat =
+    { $cost-id ->
+        [none] Ritirarsi a { $city }
+       *[some] Ritirarsi a { $city } per { $cost }
+    }
+action-disband = Congedare una Truppa a { $city }
+action-buy = Comprare per { $cost }: { $item } ({ $item-about })
+action-site = A { $city }
+action-recruit = Reclutare a { $city } per { $cost }
+action-ally = { $power } per { $cost }{ phrase-overthrow }
+phrase-overthrow =
+    { $overthrow ->
+        [0] { "" }
+       *[1] , rovesciando { $rival }
+    }
+action-waive = Un simbolo in meno: { $symbol }
+action-use =
+    { $cost-id ->
+        [none] Usare: { phrase-source }, { phrase-gain }
+       *[some] Usare: { phrase-source }, { phrase-gain } per { $cost }
+    }
+phrase-gain =
+    { $symbol-id ->
+        [arrow] { $gain } per avanzare
+       *[other] { $gain }
+    }
+
+## Why not
+
+reason-too_poor =
+    { $have ->
+        [0] Costa { $need } in fiorini, e il tuo tesoro è vuoto.
+       *[other] Costa { $need } in fiorini, e ne hai solo { $have }.
+    }
+reason-not_payable = Non hai di che pagarlo.
+reason-rest_not_payable = Usandolo così non potresti pagare il resto.
+reason-no_action_here = Questa sala non ha azioni.
+reason-indulgence_here = Su questa sala c’è un’Indulgenza.
+reason-enemy_agent_here = Un Agente nemico te lo impedisce.
+reason-top_rank = Hai già il grado più alto.
+reason-same_kind = Il tuo primo bonus era dello stesso tipo: servono un artista e un’opera.
+reason-sold_out = Non ce ne sono più.
+reason-owned = Lo possiedi già.
+reason-excluded = Uno Stato è un Regno o una Repubblica, non entrambi.
+reason-bought_already = Ne hai già comprato uno quest’Inverno.
+reason-no_site = Non hai Città di valore 3 o più senza Cattedrale.
+reason-all_troops_out = Tutte le Truppe di questo colore sono sulla mappa.
+reason-allied_already = Siete già alleati.
+reason-needs_agent = Per rovesciare un’alleanza ti serve un tuo Agente sul posto.
+reason-end_of_track = Il segnalino è già alla tua estremità del tracciato.
+reason-no_symbol = Non hai ancora raccolto simboli per questo.
+reason-not_in_zone = Il segnalino non è nella tua zona Alleanza.
+reason-not_for_sale = Questo Titolo non è per te in questa partita.
+
+## Score
+
+score-cities =
+    { $count ->
+        [one] { $count } Città
+       *[other] { $count } Città
+    }
+score-city_leader = Più Città di tutti
+score-patronage = Patrocinio, grado { $rank }
+score-patronage_leader = Primo dei mecenati
+score-cards_and_tiles = Carte e tessere
+score-religion =
+    { $crosses ->
+        [one] Influenza religiosa ({ $crosses } croce)
+       *[other] Influenza religiosa ({ $crosses } croci)
+    }
+score-trophies = Trofei
+score-alliances = Alleanze
+score-indulgences = Indulgenze
+score-king_of_naples = Re di Napoli
+
+## The table in text
+
+table-round = Round
+table-spring = Primavera
+table-winter = Inverno
+table-order = Ordine di gioco:
+table-last = ultimo anno
+table-map = Mappa (valore; ⚔ Truppe; ◆ Agente; ✝ Cattedrale; ↩ deve ritirarsi; ○ tessera esaurita)
+table-north = Nord
+table-centre = Centro
+table-south = Sud e isole
+table-neutral = neutrale
+table-alliances = Potenze
+table-free = libera
+table-used = usata
+table-ready = pronta
+table-influence = Città maggiori
+table-ally = alleata di
+table-out = fuori gioco
+table-states = Stati (▸ sala del segnalino; ✗ Indulgenza; ○ esaurita)
+table-state = Stato
+table-florins = Fiorini
+table-cities = Città
+table-rank = Patrocinio
+table-agents = Agenti in riserva
+table-reserve = Truppe in riserva
+table-tokens = Gettoni guerra
+table-trophies = Trofei
+table-court = Corte
+table-domain = Dominio
+table-bonuses = Bonus Patrocinio
+table-market = In vendita
+table-indulgences = Indulgenze rimaste
