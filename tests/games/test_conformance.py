@@ -26,7 +26,9 @@ def memory_of(game_id: str) -> Memory | None:
 @pytest.mark.parametrize(("game_id", "players"), TABLES)
 def test_every_law_holds(game_id: str, players: int) -> None:
     game = load_game(game_id)
-    check_game(game, players=players, games=2, settings=game.unattended_settings(players, {}), memory=memory_of(game_id))
+    check_game(
+        game, players=players, games=2, settings=game.unattended_settings(players, {}), memory=memory_of(game_id)
+    )
 
 
 @pytest.mark.slow
