@@ -46,7 +46,8 @@ def test_random_bots_play_the_games_of_the_quick_loop(game_id: str) -> None:
     game = load_game(game_id)
     for players in game.players:
         for index in range(5):
-            quick, slow = game.new(players), game.new(players)
+            settings = game.unattended_settings(players, {})
+            quick, slow = game.new(players, settings), game.new(players, settings)
             decisions = play_out(quick, Rng(7, game_id, players, index), game.bounds.longest_game)
             croupier = Croupier(game, [RandomBot()] * players, 7, game_id, players, index)
             assert run(game, slow, croupier)[0] == decisions
