@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 from tests.text.play import listen
 
+from signoria.cli.terminal.draw import draw_board
 from signoria.core.board import STYLES, Block, Board, Entry
 from signoria.core.codes import Settings
 from signoria.core.game import AnyGame
@@ -124,3 +127,16 @@ def test_two_players_have_no_minor_roles() -> None:
         "Banker",
     ]
     assert {len(entries) for entries in block(table(state, 0, words), "Roles").rows} == {3}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_five_families_stand_side_by_side_in_eighty_columns(lang: str) -> None:
+    words = Words(lang, GAME, NAMES)
+    for state, _ in listen(GAME, 5, {}, 3):
+        console = Console(width=80, file=StringIO(), no_color=True)
+        for part in draw_board(table(state, 0, words), 80, details=True):
+            console.print(part)
+        assert isinstance(console.file, StringIO)
+        lines = console.file.getvalue().splitlines()
+        assert max(map(len, lines)) <= 80
+        assert any(all(name in line for name in NAMES) for line in lines)
