@@ -620,8 +620,8 @@ event-marched =
     }
 event-placed_agent =
     { $you ->
-        [yes] You have an agent at this place: { phrase-spot }.
-       *[no] { $seat } sends an agent to this place: { phrase-spot }.
+        [yes] You send an agent: { phrase-spot }.
+       *[no] { $seat } sends an agent: { phrase-spot }.
     }
 event-removed_agent =
     { $you ->
@@ -851,7 +851,7 @@ action-leave = Leave the troops there in peace
 action-lose = Give the troop up
 action-pay = Pay { $cost }
 action-place = Send out an agent from your supply
-action-card = { $card }: { $card-about }
+action-card = { $card } ({ $card-about })
 action-enter = In the { phrase-room } ({ $deed })
 action-redeem_for_cross = Redeem the indulgence on the { phrase-room } ({ $deed }) for a cross
 action-redeem_for_crowns = Redeem the indulgence on the { phrase-room } ({ $deed }) for two crowns
