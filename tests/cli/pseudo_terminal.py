@@ -97,6 +97,17 @@ class Terminal:
         self.wait(before)
         return self.screen
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C until the command has noticed: in the instant before it waits for a key, it would only do so
+        at the next one."""
+        deadline = time.monotonic() + PATIENCE
+        os.write(self.master, b"\x03")
+        while self._read():
+            assert time.monotonic() < deadline, self.screen
+            if not select.select([self.master], [], [], 8)[0] and not self.over:
+                os.write(self.master, b"\x03")
+        self.process.wait(PATIENCE)
+
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()

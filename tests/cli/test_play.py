@@ -212,8 +212,8 @@ def test_without_colours(arguments: tuple[str, ...], changes: dict[str, str], tm
 def test_ctrl_c_leaves_the_game_saved(tmp_path: Path) -> None:
     with Terminal("play", GAME.id, "--save", "g.json", cwd=tmp_path) as terminal:
         terminal.type("favor")
-        os.write(terminal.master, b"ban\x03")
-        terminal.wait(len(terminal.raw))
+        os.write(terminal.master, b"ban")
+        terminal.interrupt()
         assert terminal.process.returncode == 130
         assert "The game is saved in g.json." in terminal.screen
         assert "Interrupted." in terminal.screen
