@@ -80,6 +80,14 @@ class Terminal:
         self.wait(before)
         return self.screen
 
+    def begin(self, letters: str) -> None:
+        """Type the beginning of a line and see it appear."""
+        deadline = time.monotonic() + PATIENCE
+        os.write(self.master, letters.encode())
+        while not self.screen.endswith(f"> {letters}"):
+            assert time.monotonic() < deadline, self.screen
+            self._read()
+
     def wait(self, after: int = 0) -> None:
         """Until the command asks for an answer, or is done."""
         deadline = time.monotonic() + PATIENCE
