@@ -81,6 +81,8 @@ class Game(Generic[S]):
     score: Callable[[S], list[list[ScoreLine]]]
     places: Callable[[S], list[int]]
     evaluate: Callable[[S], list[float]]
+    # A lead of so many points in `evaluate` makes the odds of winning e to 1.
+    swing: float = 5.0
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
     # The table in text, made from an observation of that seat; without it the observation is listed as it is.
     board: Callable[[Document, int, Speaker], Board] | None = None
