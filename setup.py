@@ -39,6 +39,7 @@ NOT_COMPILED = {
     "core/components.py": "read once at import",
     "core/document.py": "JSON in and out, not in any loop of play",
     "core/game.py": "the face of a game, asked from outside",
+    "core/judgement.py": "read once at import",
     "core/catalogue.py": "lists games, not in any loop of play",
     "core/vocabulary.py": "declarations for whoever makes sentences",
     "core/registry.py": "asked once per run, and loads entry points",

@@ -1,11 +1,12 @@
-"""A game's face for a search, made once per game."""
+"""A game's face for a search, and which of its options a bot considers."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from signoria.bots.search import Face
-from signoria.core.errors import UnknownAction
+from signoria.core.actions import ActionTable
 from signoria.core.game import AnyGame
 
 SPEAK: Final = "speak"
@@ -13,18 +14,17 @@ NO_ACTION: Final = -1
 
 
 def face_of(game: AnyGame) -> Face:
-    names = [game.action_name(action) for action in range(game.bounds.actions)]
-    return Face(game.redeal, game.seen, game.evaluate, game.places, names, game.swing, speak_of(game))
+    names = game.actions.names
+    return Face(game.redeal, game.seen, game.evaluate, game.places, names, game.swing, speak_of(game.actions))
 
 
-def speak_of(game: AnyGame) -> int:
+@lru_cache
+def speak_of(actions: ActionTable) -> int:
     """The action that takes the floor; bots play without."""
-    try:
-        return game.action_id(SPEAK)
-    except UnknownAction:
-        return NO_ACTION
+    return actions.names.index(SPEAK) if SPEAK in actions.names else NO_ACTION
 
 
 def choices(game: AnyGame, options: list[int]) -> list[int]:
     """The options that a bot considers."""
-    return [option for option in options if option != speak_of(game)] or options
+    speak = speak_of(game.actions)
+    return [option for option in options if option != speak] or options

@@ -29,7 +29,6 @@ class Thinking:
     boldness: float = 1.0
     # How many tries an estimate right after an option weighs.
     trust: float = 2.0
-    greedy: int = 0
 
 
 @dataclass
@@ -50,38 +49,32 @@ class IsmctsBot:
         self.thinking = thinking or Thinking(iterations=1000)
         self._memory: Memory | None = None
         self._in_turn: tuple[str, int] | None = None
-        self._seconds_left = 0.0
+        self.seconds_left = 0.0
+        # How much of the last search was done before, from higher up in the tree.
+        self.inherited = 0
 
     def choose(self, game: AnyGame, state: Any, seat: int, rng: Rng) -> int:
         options = choices(game, state.options(seat))
         if len(options) == 1:
             return options[0]
         search = self.search(game, state, seat, rng)
-        action = search.arms()[0][0]
+        action = next(arm[0] for arm in search.arms() if arm[0] in options)
         self._remember(game, state, seat, search, action)
         return action
 
     def search(self, game: AnyGame, state: Any, seat: int, rng: Rng) -> Search:
         """Think about a decision, going on with what was thought before where that fits."""
         if self._in_turn != (game.id, seat):
-            self._seconds_left = self.thinking.seconds
+            self.seconds_left = self.thinking.seconds
         search = self._recalled(game, state, seat, rng)
         if search is None:
-            search = Search(
-                face_of(game),
-                state,
-                seat,
-                rng,
-                self.thinking.passes,
-                self.thinking.boldness,
-                self.thinking.trust,
-                self.thinking.greedy,
-            )
-        seconds = self._seconds_left * SHARE
+            how = self.thinking
+            search = Search(face_of(game), state, seat, rng, how.passes, how.boldness, how.trust)
+        seconds = self.seconds_left * SHARE
         started = search.clock()
-        # What was tried from above counts; a few more make sure that there is a choice.
-        search.run(max(self.thinking.iterations - int(search.tried()), 1), seconds)
-        self._seconds_left -= search.clock() - started
+        self.inherited = int(search.tried())
+        search.run(max(self.thinking.iterations - self.inherited, 1), seconds)
+        self.seconds_left -= search.clock() - started
         return search
 
     # ---- from one small decision to the next ----

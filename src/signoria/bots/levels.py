@@ -11,7 +11,7 @@ from signoria.bots.ismcts import IsmctsBot, Thinking
 
 
 def apprentice() -> Bot:
-    return IsmctsBot(Thinking(iterations=40))
+    return IsmctsBot(Thinking(iterations=40, seconds=1.0))
 
 
 def courtier() -> Bot:

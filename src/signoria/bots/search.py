@@ -61,7 +61,6 @@ class Search:
     passes: i64
     boldness: float
     trust: float
-    greedy: i64
     worth_sum: float
     worth_squares: float
     worth_count: float
@@ -72,7 +71,7 @@ class Search:
     weights: vec[i64]
 
     def __init__(
-        self, face: Face, state: State, seat: i64, rng: Rng, passes: i64, boldness: float, trust: float, greedy: i64
+        self, face: Face, state: State, seat: i64, rng: Rng, passes: i64, boldness: float, trust: float
     ) -> None:
         self.face = face
         self.tree = Tree()
@@ -84,7 +83,6 @@ class Search:
         self.passes = passes
         self.boldness = boldness
         self.trust = trust
-        self.greedy = greedy
         self.worth_sum = 0.0
         self.worth_squares = 0.0
         self.worth_count = 0.0
@@ -97,11 +95,11 @@ class Search:
     # ---- what a bot asks ----
 
     def run(self, iterations: i64, seconds: float) -> i64:
-        """Iterate so often, or until the time is over; answers how often."""
+        """Iterate so often, or until the time is over, but a few times in any case; answers how often."""
         deadline: float = time.perf_counter() + seconds
         done: i64 = 0
         while done < iterations:
-            if done % BATCH == 0 and time.perf_counter() > deadline:
+            if done > 0 and done % BATCH == 0 and time.perf_counter() > deadline:
                 break
             self.iterate()
             done += 1
@@ -278,31 +276,5 @@ class Search:
                 if passes > self.passes:
                     break
             count: i64 = self.options_of(s, mover)
-            if count == 1:
-                s.step(mover, self.options[0])
-            elif self.greedy == 0:
-                s.step(mover, self.options[self.rng.below(count)])
-            else:
-                s.step(mover, self.best_of_some(s, mover, count))
+            s.step(mover, self.options[self.rng.below(count) if count > 1 else 0])
         return self.worth(s)
-
-    def best_of_some(self, s: State, actor: i64, count: i64) -> i64:
-        """The best right away of a few options taken at random."""
-        most: float = -1.0
-        best: i64 = 0
-        left: i64 = self.greedy
-        if left >= count:
-            left = count
-        while left > 0:
-            pick: i64 = self.rng.below(count)
-            action: i64 = self.options[pick]
-            count -= 1
-            self.options[pick] = self.options[count]
-            copy = s.clone()
-            copy.step(actor, action)
-            worth: float = self.worth(copy)[actor]
-            if worth > most:
-                most = worth
-                best = action
-            left -= 1
-        return best
