@@ -22,15 +22,24 @@ PACKAGE = ROOT / "src" / "signoria"
 GROUP = "signoria_native"
 
 # Paths within the package; `*` also crosses folders.
-COMPILED = ("core/*.py", "games/*.py")
+COMPILED = ("bots/*.py", "core/*.py", "games/*.py")
 NOT_COMPILED = {
     "*/__init__.py": "packages are found in the sources, whose folders also hold the data",
+    "bots/bot.py": "a protocol, which compiled classes need not know",
+    "bots/faces.py": "asked once per decision",
+    "bots/greedy.py": "asked once per decision",
+    "bots/hint.py": "asked once per decision",
+    "bots/ismcts.py": "asked once per decision",
+    "bots/levels.py": "asked once per run",
+    "bots/random_bot.py": "as quick as its callers, which are not compiled",
+    "bots/registry.py": "asked once per run, and loads other people's modules",
     "core/codes.py": "dataclasses, made only when somebody asks or listens",
     "core/board.py": "what a terminal draws, at the pace of a person",
     "core/errors.py": "raised, never in the loop of play",
     "core/components.py": "read once at import",
     "core/document.py": "JSON in and out, not in any loop of play",
     "core/game.py": "the face of a game, asked from outside",
+    "core/judgement.py": "read once at import",
     "core/catalogue.py": "lists games, not in any loop of play",
     "core/vocabulary.py": "declarations for whoever makes sentences",
     "core/registry.py": "asked once per run, and loads entry points",
@@ -88,11 +97,11 @@ def say(sentence: str) -> None:
 
 
 def groups(paths: list[str]) -> list[tuple[list[str], str | None]]:
-    """A library for the core and one for each game: compiled side by side, at hardly any cost in speed."""
+    """A library each for the core, the bots and every game: compiled side by side, at hardly any cost in speed."""
     found: dict[str, list[str]] = {}
     for path in paths:
         folder, name = path.split("/")[2:4]
-        found.setdefault(f"{GROUP}_{folder if folder == 'core' else name}", []).append(path)
+        found.setdefault(f"{GROUP}_{name if folder == 'games' else folder}", []).append(path)
     return [(sources, name) for name, sources in found.items()]
 
 

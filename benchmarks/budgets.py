@@ -1,4 +1,5 @@
-"""The budgets (DESIGN §4): decisions per second of uniform random play on one core, and the time of a clone."""
+"""The budgets (DESIGN §4): decisions per second of uniform random play on one core, the time of a clone, and
+iterations per second of the tree search (aims alone, no floors)."""
 
 from __future__ import annotations
 
@@ -13,10 +14,11 @@ class Budget(NamedTuple):
     pure: int
     clone_floor: float
     clone_aim: float = 0.3
+    iterations_aim: int | None = None
 
 
 BUDGETS: Final = {
-    "principato": Budget(1_000_000, 3_000_000, 40_000, 1.0),
+    "principato": Budget(1_000_000, 3_000_000, 40_000, 1.0, iterations_aim=20_000),
     "il_principe": Budget(1_000_000, 3_000_000, 40_000, 1.0),
     "renaissance": Budget(500_000, 1_500_000, 25_000, 2.0),
     "virtu": Budget(300_000, 1_000_000, 12_000, 2.0),

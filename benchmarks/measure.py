@@ -9,6 +9,7 @@ import time
 from typing import Any, NamedTuple, TypedDict
 
 import signoria
+from signoria.bots.ismcts import IsmctsBot, Thinking
 from signoria.core.game import AnyGame
 from signoria.core.playout import play_out, settle_chance
 from signoria.core.registry import game_ids, load_game
@@ -39,6 +40,8 @@ class Speed(TypedDict):
     decisions_per_game: float
     clone_microseconds: float
     clone_microseconds_median: float
+    iterations_per_second: float
+    iterations_per_second_median: float
 
 
 def measure_all(effort: Effort) -> list[Speed]:
@@ -53,6 +56,7 @@ def measure(game: AnyGame, players: int, effort: Effort) -> Speed:
     speeds = [decisions / seconds for decisions, _, seconds in runs]
     rates = [games / seconds for _, games, seconds in runs]
     clones = [_clone(game, players, repeat, effort.seconds / 4) for repeat in range(effort.repeats)]
+    searches = [_search(game, players, repeat, effort.seconds / 2) for repeat in range(effort.repeats)]
     return {
         "game": game.id,
         "players": players,
@@ -64,6 +68,8 @@ def measure(game: AnyGame, players: int, effort: Effort) -> Speed:
         "decisions_per_game": sum(run[0] for run in runs) / sum(run[1] for run in runs),
         "clone_microseconds": min(clones),
         "clone_microseconds_median": statistics.median(clones),
+        "iterations_per_second": max(searches),
+        "iterations_per_second_median": statistics.median(searches),
     }
 
 
@@ -93,6 +99,19 @@ def _clone(game: AnyGame, players: int, repeat: int, seconds: float) -> float:
         if spent >= seconds:
             return spent / count * 1e6
         count = max(count + 1, int(count * 1.2 * seconds / max(spent, 1e-6)))
+
+
+def _search(game: AnyGame, players: int, repeat: int, seconds: float) -> float:
+    """Iterations per second of the tree search at a decision in the middle of a game."""
+    state = _middle(game, players, repeat)
+    settle_chance(state, Rng("search", repeat))
+    while len(state.options(int(state.mover()))) == 1:
+        state.apply(int(state.mover()), state.options(int(state.mover()))[0])
+        settle_chance(state, Rng("search", repeat))
+    bot = IsmctsBot(Thinking(seconds=2 * seconds))
+    start = time.perf_counter()
+    search = bot.search(game, state, int(state.mover()), Rng("search", repeat))
+    return int(search.iterations) / (time.perf_counter() - start)
 
 
 def _middle(game: AnyGame, players: int, repeat: int) -> Any:

@@ -40,7 +40,7 @@ def print_table(lines: list[Verdict]) -> None:
 
 def _word(line: Verdict) -> str:
     if line.passed is None:
-        return ""
+        return "aim reached" if line.aimed else ""
     if not line.passed:
         return "MISSED"
     return "ok" if line.aimed is not True else "aim reached"

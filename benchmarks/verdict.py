@@ -24,7 +24,9 @@ class Verdict(NamedTuple):
 
 
 def verdicts(speeds: list[Speed]) -> list[Verdict]:
-    return [verdict for speed in speeds for verdict in (_decisions(speed), _clone(speed), _games(speed))]
+    return [
+        verdict for speed in speeds for verdict in (_decisions(speed), _clone(speed), _games(speed), _search(speed))
+    ]
 
 
 def _decisions(speed: Speed) -> Verdict:
@@ -49,6 +51,14 @@ def _clone(speed: Speed) -> Verdict:
 
 def _games(speed: Speed) -> Verdict:
     return _line(speed, "games/s", speed["games_per_second"], speed["games_per_second_median"])
+
+
+def _search(speed: Speed) -> Verdict:
+    budget = BUDGETS.get(speed["game"])
+    line = _line(speed, "iterations/s", speed["iterations_per_second"], speed["iterations_per_second_median"])
+    if budget is None or budget.iterations_aim is None or speed["engine"] == "pure":
+        return line
+    return line._replace(aim=budget.iterations_aim, aimed=line.best >= budget.iterations_aim)
 
 
 def _line(speed: Speed, what: str, best: float, median: float) -> Verdict:

@@ -9,7 +9,7 @@ from benchmarks.measure import Speed
 from benchmarks.verdict import verdicts
 
 
-def speed(game: str, engine: str, decisions: float, clone: float) -> Speed:
+def speed(game: str, engine: str, decisions: float, clone: float, iterations: float = 0) -> Speed:
     return {
         "game": game,
         "players": 2,
@@ -21,6 +21,8 @@ def speed(game: str, engine: str, decisions: float, clone: float) -> Speed:
         "decisions_per_game": 100,
         "clone_microseconds": clone,
         "clone_microseconds_median": clone,
+        "iterations_per_second": iterations,
+        "iterations_per_second_median": iterations,
     }
 
 
@@ -38,13 +40,19 @@ def test_numbers_are_held_against_the_budget_of_their_engine(
     engine: str, decisions: float, clone: float, passed: list[bool | None], aimed: list[bool | None]
 ) -> None:
     lines = verdicts([speed("principato", engine, decisions, clone)])
-    assert [line.passed for line in lines] == [*passed, None]
-    assert [line.aimed for line in lines] == [*aimed, None]
+    assert [line.passed for line in lines] == [*passed, None, None]
+    assert [line.aimed for line in lines] == [*aimed, None, False if engine == "compiled" else None]
 
 
 def test_a_game_without_a_budget_is_shown_and_not_judged() -> None:
     assert "toy_race" not in BUDGETS
-    assert [line.passed for line in verdicts([speed("toy_race", "compiled", 1, 99)])] == [None, None, None]
+    assert [line.passed for line in verdicts([speed("toy_race", "compiled", 1, 99)])] == [None] * 4
+
+
+def test_the_search_has_an_aim_and_no_floor() -> None:
+    searched = verdicts([speed("principato", "compiled", 1, 99, 20_000)])[-1]
+    assert (searched.what, searched.aim, searched.aimed, searched.passed) == ("iterations/s", 20_000, True, None)
+    assert verdicts([speed("virtu", "compiled", 1, 99, 20_000)])[-1].aim is None
 
 
 def test_a_missed_floor_is_named_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from signoria.cli.speech import say_sentence
+from signoria.cli.terminal.advice import advice_lines
 from signoria.cli.terminal.closing import close
 from signoria.cli.terminal.decision import decision_parts, table_parts
 from signoria.cli.terminal.keeping import Keeper
@@ -37,6 +38,7 @@ class Dialogue:
         self.words = session.words
         self.commands = {
             "u": self._undo,
+            "h": self._hint,
             "r": self._rules,
             "l": self._log,
             "t": self._table,
@@ -158,6 +160,11 @@ class Dialogue:
             self._notice = self.words.text("undone")
         else:
             self._say(self.words.text("cannot-undo"))
+
+    def _hint(self, seat: int, rest: str) -> None:
+        if self.screen.live:
+            self._say(self.words.text("play-thinking"))
+        self.screen.show([*advice_lines(self.session, seat)])
 
     def _rules(self, seat: int, rest: str) -> None:
         try:

@@ -39,6 +39,7 @@ class Session:
         # Not from the game's secret, so that no bot can foresee the chance.
         self._redeals = Rng(secrets.token_hex(16))
         self._streams = {seat: Rng(secrets.token_hex(16), seat) for seat in bots}
+        self.advice_stream = Rng(secrets.token_hex(16), "advice")
 
     @property
     def state(self) -> Any:
@@ -87,6 +88,10 @@ class Session:
         views = [self.game.observe(self.state, seat) | {"you": None} for seat in self.persons]
         return any(view != views[0] for view in views)
 
+    def redealt(self, seat: int) -> Any:
+        """A game that looks the same to a seat: what bots and advisers get in place of the true one."""
+        return self.game.redeal(self.state, seat, self._redeals)
+
     # ---- within ----
 
     def _draw(self) -> None:
@@ -108,8 +113,7 @@ class Session:
         if len(options) == 1:
             return options[0]
         self.before_bot(seat)
-        redealt = self.game.redeal(self.state, seat, self._redeals)
-        choice = self.bots[seat].choose(self.game, redealt, seat, self._streams[seat])
+        choice = self.bots[seat].choose(self.game, self.redealt(seat), seat, self._streams[seat])
         if choice not in options:
             allowed = ", ".join(self.game.action_name(option) for option in options)
             english = "The bot of seat {seat} chose {choice!r}, which is not among its options: {allowed}."

@@ -1,10 +1,11 @@
 """Renaissance: six states of Italy, war and peace, 1454 to 1494; by Pascal Bernard, 3 to 6 players."""
 
 from signoria.core.game import Bounds, DataCheck, Game, Option
+from signoria.core.judgement import Judgement
 from signoria.games.renaissance.actions import ACTIONS, OUTCOMES
 from signoria.games.renaissance.box import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
 from signoria.games.renaissance.check import needed_problems
-from signoria.games.renaissance.evaluate import evaluate
+from signoria.games.renaissance.evaluate import WEIGHTS, evaluate, judge
 from signoria.games.renaissance.explain import describe
 from signoria.games.renaissance.features import LENGTH, features
 from signoria.games.renaissance.invariants import violations
@@ -59,6 +60,7 @@ GAME: Game[Renaissance] = Game(
     score=score,
     places=places,
     evaluate=evaluate,
+    judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,
     board=board,
 )

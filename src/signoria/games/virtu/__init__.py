@@ -1,10 +1,11 @@
 """Virtù: the art of governing for 3 to 5 players, and the Italian wars for 2; by Pascal Ribrault."""
 
 from signoria.core.game import Bounds, DataCheck, Game, Option
+from signoria.core.judgement import Judgement
 from signoria.games.virtu.actions import ACTIONS, OUTCOMES
 from signoria.games.virtu.box import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
 from signoria.games.virtu.check import needed_problems
-from signoria.games.virtu.evaluate import evaluate
+from signoria.games.virtu.evaluate import WEIGHTS, evaluate, judge
 from signoria.games.virtu.explain import describe
 from signoria.games.virtu.features import LENGTH, features
 from signoria.games.virtu.invariants import violations
@@ -56,6 +57,7 @@ GAME: Game[Virtu] = Game(
     score=score,
     places=places,
     evaluate=evaluate,
+    judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,
     board=board,
     unattended={"year_limit": 30},
