@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.renaissance.actions import BUILD_PALACE, BUILD_RAMPART, LURE_TO, PASS, SHOW_OFFER, SPEAK
+from signoria.games.renaissance.actions import BUILD_PALACE, BUILD_RAMPART, LURE_TO, MARRY, PASS, SHOW_OFFER, SPEAK
 from signoria.games.renaissance.decisions import (
     ACTING,
     BRIBING,
@@ -51,6 +51,7 @@ from signoria.games.renaissance.phases import (
     palaces,
     placement,
     politics,
+    prey,
     purchases,
     red_cards,
     result,
@@ -108,13 +109,13 @@ def turn_candidates(s: RenaissanceState, decision: i64, seat: i64, out: vec[i64]
 
 def card_candidates(s: RenaissanceState, decision: i64, seat: i64, out: vec[i64]) -> i64:
     if decision == LOOTING:
-        return yellow.loot_candidates(s, seat, out)
+        return prey.loot_candidates(s, seat, out)
     if decision == BRIBING:
-        return yellow.bribe_candidates(s, seat, out)
+        return prey.bribe_candidates(s, seat, out)
     if decision == NEGLECTING:
         return yellow.neglect_candidates(s, out)
     if decision == MARRYING:
-        return yellow.marry_candidates(s, seat, out)
+        return prey.rival_cities(s, seat, MARRY, out)
     if decision == INVITING:
         return palaces.guest_candidates(s, seat, out)
     if decision == LURING_TO:
@@ -157,7 +158,9 @@ def options(s: RenaissanceState, seat: i64, out: vec[i64]) -> i64:
     decision: i64 = s.frames[s.at]
     if decision == BUYING and s.diplomacy == 0:
         return purchases.ear_candidates(s, seat, out, purchases.options(s, seat, out))
-    if decision in (BUYING, ACTING, DECLARING, SELLING, HIRING, COUNTERING, SIGNING, RETREATING):
+    if decision in (BUYING, ACTING, LOOTING, BRIBING, MARRYING, DECLARING):
+        return -1
+    if decision in (SELLING, HIRING, COUNTERING, SIGNING, RETREATING):
         return -1
     if decision >= SPEAKING or LAYING_UNIT_1 <= decision <= DEFENDING_RED:
         return -1
@@ -172,6 +175,8 @@ def obstacle(s: RenaissanceState, seat: i64, action: i64) -> i64:
         return purchases.obstacle(s, seat, action)
     if decision == ACTING:
         return combat_turn.obstacle(s, seat, action)
+    if decision in (LOOTING, BRIBING, MARRYING):
+        return prey.obstacle(s, decision, seat, action)
     if decision < DECLARING:
         return FINE
     if decision >= SPEAKING:
