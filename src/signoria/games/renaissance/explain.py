@@ -14,6 +14,7 @@ from signoria.games.renaissance.box import (
     CITIES,
     DOWRY,
     FORT_LOOT,
+    HAND_LIMIT,
     HIRE_COST,
     RETURN_DUCATS,
     SALE_PRICE,
@@ -219,7 +220,7 @@ def _leads_to_chance(s: RenaissanceState, seat: int, action: int) -> bool:
     """Something will be drawn or rolled: no way back without asking the others. Sealed offers may still decide that."""
     if s.obstacle(seat, action):
         return False
-    if s.frames[s.at] == BUYING and action > BUY_CARDS:
+    if s.frames[s.at] == BUYING and BUY_CARDS < action <= BUY_CARDS + HAND_LIMIT:
         return True
     if s.frames[s.at] in (SELLING, SHOWING_OFFER, HIRING):
         return False

@@ -918,13 +918,13 @@ reason-no_garrison_left = Il ne vous reste pas de pion de garnison pour une vill
 reason-married = Vous avez conclu un mariage avec ce joueur ce tour-ci : vous ne pouvez pas l’attaquer.
 reason-attacked_before = Vous avez déjà attaqué cette ville pendant ce tour de combat.
 reason-attacked_owner = Vous avez attaqué { $owner } ce tour-ci, et aucun mariage ne suit une attaque.
-reason-already_pillaged = { $city } : déjà pillée ce tour-ci.
-reason-fortress_holds = Une forteresse vaut { $strength } : un dé de { $die } ne fait pas plus.
+reason-already_pillaged = { $city } : déjà pillée ce tour-ci.
+reason-fortress_holds = Une forteresse vaut { $strength } : un dé de { $die } ne fait pas plus.
 reason-holds_palace = { $city } a un palais et ne change pas de mains de cette façon.
 reason-fortified =
     { $level-id ->
-        [rampart] { $city } a un rempart ; un mariage n’apporte qu’une ville sans autre défense qu’une garnison.
-       *[other] { $city } est une forteresse ; un mariage n’apporte qu’une ville sans autre défense qu’une garnison.
+        [rampart] { $city } a un rempart ; un mariage n’apporte qu’une ville sans autre défense qu’une garnison.
+       *[other] { $city } est une forteresse ; un mariage n’apporte qu’une ville sans autre défense qu’une garnison.
     }
 reason-must_defend = Vous devez poser des troupes tant que vous en avez.
 reason-units_must_follow = Vous ne pourriez pas remplir vos places de troupes comme il le faut. On pose les troupes de la plus faible à la plus forte, les Condottieri en dernier.
