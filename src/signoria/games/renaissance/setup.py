@@ -77,6 +77,7 @@ def lay_seats(s: RenaissanceState) -> None:
     s.hand = vec[i64]([0] * (CARD_COUNT * players))
     s.known = vec[i64]([0] * (CARD_COUNT * players))
     s.unblue = vec[i64]([0] * players)
+    s.unsure = vec[i64]([0] * players)
     s.used = vec[i64]([0] * players)
     s.quiet = vec[i64]([0] * players)
     s.spoken = vec[i64]([0] * players)

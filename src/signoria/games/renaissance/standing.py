@@ -222,5 +222,5 @@ def _hands_in_time(s: RenaissanceState, frame: list[int]) -> Iterator[Problem]:
     decision = frame[DECISION]
     if decision < DEALING and any(s.deck[card] != COPIES[card] for card in range(CARD_COUNT)):
         yield Problem("deck", "before the deal all cards are in the deck")
-    if decision < ACTING and (any(s.discards) or any(s.locked) or any(s.known) or any(s.unblue)):
+    if decision < ACTING and (any(s.discards) or any(s.locked) or any(s.known) or any(s.unblue) or any(s.unsure)):
         yield Problem("discards", "nothing is played, locked or known before the combat turns")

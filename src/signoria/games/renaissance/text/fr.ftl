@@ -923,8 +923,8 @@ reason-fortress_holds = Une forteresse vaut { $strength } : un dé de { $die } 
 reason-holds_palace = { $city } a un palais et ne change pas de mains de cette façon.
 reason-fortified =
     { $level-id ->
-        [rampart] { $city } a un rempart ; un mariage n’apporte qu’une ville sans autre défense qu’une garnison.
-       *[other] { $city } est une forteresse ; un mariage n’apporte qu’une ville sans autre défense qu’une garnison.
+        [rampart] { $city } a un rempart ; un mariage n’apporte qu’une ville sans autre défense qu’une garnison.
+       *[other] { $city } est une forteresse ; un mariage n’apporte qu’une ville sans autre défense qu’une garnison.
     }
 reason-must_defend = Vous devez poser des troupes tant que vous en avez.
 reason-units_must_follow = Vous ne pourriez pas remplir vos places de troupes comme il le faut. On pose les troupes de la plus faible à la plus forte, les Condottieri en dernier.
