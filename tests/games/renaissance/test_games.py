@@ -107,3 +107,6 @@ def test_unseen_lines_stay_unseen_in_a_running_record() -> None:
     looks = {look for by, look in seen if by != 2}
     assert {"draw:?", "lay:?", "answer:?", "vote:?"} <= looks
     assert not any(look.startswith("lay:") and look[4:] not in ("?", "nothing") for by, look in seen if by != 2)
+    own = {look for by, look in seen if by == 2}
+    assert any(look.startswith("lay:") and look != "lay:nothing" for look in own)
+    assert not any("?" in look for look in own)

@@ -54,7 +54,7 @@ def test_a_card_shown_after_outside_help_was_an_old_one_or_a_new_one() -> None:
     state = do(without_troops(draws=("pikemen", "marriage")), "looters", "loot:siena", "die:6")
     assert (state.unblue[VENICE], state.unsure[VENICE]) == (3, 1)
     blue, other = unseen(state, FLORENCE)
-    ways = {
+    ways: dict[tuple[int, ...], int] = {
         (count,): comb(blue, count)
         * (
             comb(other, 2) * comb(other - 2, 2 - count)
@@ -62,7 +62,8 @@ def test_a_card_shown_after_outside_help_was_an_old_one_or_a_new_one() -> None:
         )
         for count in range(3)
     }
-    found = Counter((troops(GAME.redeal(state, FLORENCE, Rng("old or new", i)), VENICE),) for i in range(DEALS))
+    twins = (GAME.redeal(state, FLORENCE, Rng("old or new", i)) for i in range(DEALS))
+    found: Counter[tuple[int, ...]] = Counter((troops(twin, VENICE),) for twin in twins)
     assert_frequencies(found, ways)
 
 
