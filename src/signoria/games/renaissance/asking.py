@@ -5,7 +5,17 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.renaissance.actions import BUILD_PALACE, BUILD_RAMPART, LURE_TO, MARRY, PASS, SHOW_OFFER, SPEAK
+from signoria.games.renaissance import setup
+from signoria.games.renaissance.actions import (
+    BUILD_PALACE,
+    BUILD_RAMPART,
+    CHOOSE_NATION,
+    LURE_TO,
+    MARRY,
+    PASS,
+    SHOW_OFFER,
+    SPEAK,
+)
 from signoria.games.renaissance.decisions import (
     ACTING,
     BRIBING,
@@ -16,6 +26,7 @@ from signoria.games.renaissance.decisions import (
     DECLARING_FROM,
     DEFENDING_RED,
     DEFENDING_UNIT,
+    DRAW_NATION,
     EXPANDING,
     EXPANDING_FROM,
     HIRING,
@@ -99,6 +110,8 @@ def turn_candidates(s: RenaissanceState, decision: i64, seat: i64, out: vec[i64]
         return politics.show_stance_candidates(s, out)
     if decision == RETURNING:
         return politics.return_candidates(s, seat, out)
+    if decision == DRAW_NATION:
+        return setup.open_nations(s, CHOOSE_NATION, out)
     if decision == PLACE_CHOICE:
         return placement.choice_candidates(s, seat, out)
     if decision == PLACE_EXTRA:

@@ -19,6 +19,7 @@ OWN_CITY: Final = (
 HELD_CITY: Final = ("target", "neglect", "marry", "give_city", "ask_city", "loot", "bribe", "lure_from")
 # The parameter that says a verb's argument as it is.
 ARGUMENT: Final = {
+    "nation": "nation",
     "stance": "stance",
     "show_stance": "stance",
     "vote": "vote",

@@ -290,7 +290,7 @@ option-do_not_disturb = Leave in peace
 option-garrison_limit = Twenty garrisons
     .about = nobody can take more cities than he has garrison tokens
 option-nations = States
-    .about = drawn by lot, or in the order of the list
+    .about = drawn by lot, chosen one after the other, or in the order of the list
 
 ## What happens
 
@@ -708,6 +708,7 @@ event-game_over = The six turns are over.
 
 ## Questions
 
+prompt-setup-nation = Which state do you play?
 prompt-setup-choice = Which of these cities is yours at the start?
 prompt-setup-rampart = On which of your cities does your rampart stand?
 prompt-setup-palace = On which of your cities does your palace stand?
@@ -779,6 +780,7 @@ prompt-offer-answer =
 
 ## Choices
 
+action-nation = { $nation }
 action-garrison = A garrison on { $city }
 action-return = Return to { $city } with { $gain }
 action-stance =

@@ -290,7 +290,7 @@ option-do_not_disturb = Ne pas déranger
 option-garrison_limit = Vingt garnisons
     .about = nul ne peut tenir plus de villes qu’il n’a de pions de garnison
 option-nations = États
-    .about = tirés au sort, ou dans l’ordre de la liste
+    .about = tirés au sort, choisis à tour de rôle, ou dans l’ordre de la liste
 
 ## Ce qui arrive
 
@@ -708,6 +708,7 @@ event-game_over = Les six tours sont joués.
 
 ## Questions
 
+prompt-setup-nation = Quel État jouez-vous ?
 prompt-setup-choice = Laquelle de ces villes est à vous au départ ?
 prompt-setup-rampart = Sur laquelle de vos villes se dresse votre rempart ?
 prompt-setup-palace = Sur laquelle de vos villes se dresse votre palais ?
@@ -779,6 +780,7 @@ prompt-offer-answer =
 
 ## Choix
 
+action-nation = { $nation }
 action-garrison = Une garnison à { $city }
 action-return = Revenir à { $city } avec { $gain }
 action-stance =

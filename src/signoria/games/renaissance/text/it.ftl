@@ -290,7 +290,7 @@ option-do_not_disturb = Non disturbare
 option-garrison_limit = Venti guarnigioni
     .about = nessuno può tenere più città di quanti segnalini guarnigione ha
 option-nations = Stati
-    .about = estratti a sorte, oppure nell’ordine dell’elenco
+    .about = estratti a sorte, scelti uno dopo l’altro, oppure nell’ordine dell’elenco
 
 ## Che cosa succede
 
@@ -708,6 +708,7 @@ event-game_over = I sei turni sono finiti.
 
 ## Domande
 
+prompt-setup-nation = Quale Stato giochi?
 prompt-setup-choice = Quale di queste città è tua all’inizio?
 prompt-setup-rampart = Su quale delle tue città sorge il tuo bastione?
 prompt-setup-palace = Su quale delle tue città sorge il tuo palazzo?
@@ -779,6 +780,7 @@ prompt-offer-answer =
 
 ## Scelte
 
+action-nation = { $nation }
 action-garrison = Una guarnigione su { $city }
 action-return = Torna a { $city } con { $gain }
 action-stance =
