@@ -171,13 +171,32 @@ def options(s: RenaissanceState, seat: i64, out: vec[i64]) -> i64:
     decision: i64 = s.frames[s.at]
     if decision == BUYING and s.diplomacy == 0:
         return purchases.ear_candidates(s, seat, out, purchases.options(s, seat, out))
-    if decision in (BUYING, ACTING, LOOTING, BRIBING, MARRYING, DECLARING):
-        return -1
-    if decision in (SELLING, HIRING, COUNTERING, SIGNING, RETREATING):
+    if decision in (DECLARING, LOOTING, BRIBING, MARRYING):
+        return legal_cities(s, decision, seat, out)
+    if decision in (BUYING, ACTING, SELLING, HIRING, COUNTERING, SIGNING, RETREATING):
         return -1
     if decision >= SPEAKING or LAYING_UNIT_1 <= decision <= DEFENDING_RED:
         return -1
     return candidates(s, seat, out)
+
+
+def legal_cities(s: RenaissanceState, decision: i64, seat: i64, out: vec[i64]) -> i64:
+    """Long lists of cities: the candidates whose obstacle, asked without a detour, is none."""
+    found: i64 = candidates(s, seat, out)
+    legal: i64 = 0
+    i: i64 = 0
+    while i < found:
+        if city_obstacle(s, decision, seat, out[i]) == FINE:
+            out[legal] = out[i]
+            legal += 1
+        i += 1
+    return legal
+
+
+def city_obstacle(s: RenaissanceState, decision: i64, seat: i64, action: i64) -> i64:
+    if decision == DECLARING:
+        return declaring.target_obstacle(s, action)
+    return prey.obstacle(s, decision, seat, action)
 
 
 def obstacle(s: RenaissanceState, seat: i64, action: i64) -> i64:
@@ -188,14 +207,12 @@ def obstacle(s: RenaissanceState, seat: i64, action: i64) -> i64:
         return purchases.obstacle(s, seat, action)
     if decision == ACTING:
         return combat_turn.obstacle(s, seat, action)
-    if decision in (LOOTING, BRIBING, MARRYING):
-        return prey.obstacle(s, decision, seat, action)
+    if decision in (DECLARING, LOOTING, BRIBING, MARRYING):
+        return city_obstacle(s, decision, seat, action)
     if decision < DECLARING:
         return FINE
     if decision >= SPEAKING:
         return diplomacy.obstacle(s, action)
-    if decision == DECLARING:
-        return declaring.target_obstacle(s, action)
     if decision == SELLING:
         return sale.answer_obstacle(s, seat, action)
     if decision == HIRING:

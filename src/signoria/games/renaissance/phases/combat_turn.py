@@ -197,8 +197,9 @@ def end(s: RenaissanceState, seat: i64) -> None:
             s.locked[card] -= 1
             take_up(s, seat, card)
         card += 1
-    clear_marks(s, SOURCE)
-    clear_marks(s, ATTACKED)
+    if s.frames[s.at + ATTACKS_MADE] > 0:
+        clear_marks(s, SOURCE)
+        clear_marks(s, ATTACKED)
     clear_marks(s, CONQUERED)
     place: i64 = s.frames[s.at + PLACE] + 1
     s.pop()
