@@ -3,6 +3,9 @@
 Known cards stay, cards known not to be blue are drawn from those, the rest from all that the seat cannot see; laid
 cards are drawn from their owner's cards. What does not fit the rules that were obeyed is thrown away and dealt again,
 so that every deal that could have led here is as likely as it was.
+
+One thing is forgotten: that a deck made anew in mid-turn (R49) holds nothing but former discards. It takes four Outside
+helps after six full hands.
 """
 
 from __future__ import annotations
