@@ -62,6 +62,20 @@ def test_battles_add_up_as_in_a_second_set_of_books(chosen: tuple[int, dict[str,
     assert len(strengths) - len(ledger.totals) in (0, 1)
 
 
+@pytest.mark.parametrize("chosen", SETTINGS, ids=str)
+def test_the_second_set_of_books_covers_whole_games(chosen: tuple[int, dict[str, bool | str]]) -> None:
+    players, options = chosen
+    state, told = GAME.new(players, options), list[Event]()
+    ledger = Ledger(GAME, players, dict(options), 0)
+    for line in advance(state, Rng("whole books", players), GAME.bounds.longest_game, events=told):
+        ledger.read(*line)
+    attacks = [event.params["total"] for event in told if event.code == "attack_strength"]
+    defences = [event.params["total"] for event in told if event.code == "defence_strength"]
+    assert not state.actors()
+    assert ledger.totals == list(zip(attacks, defences))
+    assert len(ledger.totals) > 5
+
+
 @given(st.sampled_from(SETTINGS), st.integers(0, 10_000), st.integers(0, 900))
 @settings(max_examples=30, deadline=None)
 def test_a_position_survives_the_wire(chosen: tuple[int, dict[str, bool | str]], seed: int, steps: int) -> None:
