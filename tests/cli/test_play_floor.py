@@ -100,5 +100,5 @@ def test_without_diplomacy_there_is_no_floor(tmp_path: Path) -> None:
     with Terminal("play", GAME.id, cwd=tmp_path) as terminal:
         screen = play_until(terminal, Words("en", GAME), "what do you buy")
         assert "f floor" not in screen
-        assert "Nobody may take the floor like that now" in flat(terminal.type("f"))
+        assert "The floor cannot be taken now" in flat(terminal.type("f"))
         assert "takes the floor" not in terminal.type("?")

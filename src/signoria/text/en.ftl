@@ -99,7 +99,7 @@ play-key-floor = f floor
 play-floor-enter = Enter lets the others go on · f floor ·
 play-floor-asked = You will be asked before a bot decides, as long as you may speak.
 play-floor-not-asked = You will not be asked any more before the bots decide.
-play-floor-closed = Nobody may take the floor like that now; the rules say when.
+play-floor-closed = The floor cannot be taken now; the rules say when.
 play-floor-nobody = Nobody at this keyboard is called “{ $name }”.
 play-help =
     Type the number of a choice and press Enter. Choices with a dash are not possible now; the reason stands below them.

@@ -97,7 +97,7 @@ play-key-floor = f parole
 play-floor-enter = Entrée laisse continuer les autres · f parole ·
 play-floor-asked = On vous demandera avant chaque décision d’un bot où vous pouvez parler.
 play-floor-not-asked = On ne vous demandera plus rien avant les décisions des bots.
-play-floor-closed = Personne ne peut prendre la parole ainsi pour le moment ; les règles disent quand.
+play-floor-closed = On ne peut pas prendre la parole pour le moment ; les règles disent quand.
 play-floor-nobody = Personne à ce clavier ne s’appelle « { $name } ».
 play-help =
     Tapez le numéro d’un choix, puis Entrée. Les choix marqués d’un tiret sont impossibles pour l’instant ; la raison est écrite dessous.

@@ -93,7 +93,7 @@ play-key-floor = f parola
 play-floor-enter = Invio lascia continuare gli altri · f parola ·
 play-floor-asked = Ti sarà chiesto prima di ogni decisione di un bot in cui puoi parlare.
 play-floor-not-asked = Prima delle decisioni dei bot non ti sarà chiesto più nulla.
-play-floor-closed = Per ora nessuno può prendere la parola così; le regole dicono quando.
+play-floor-closed = Per ora non si può prendere la parola; le regole dicono quando.
 play-floor-nobody = Nessuno a questa tastiera si chiama «{ $name }».
 play-help =
     Scrivi il numero di una scelta e premi Invio. Le scelte con un trattino adesso non sono possibili; sotto c’è il motivo.
