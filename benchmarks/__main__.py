@@ -52,7 +52,7 @@ def _write(path: Path, document: dict[str, object]) -> None:
 
 def judge(lines: list[Verdict], compiled: bool) -> int:
     """The exit code, with a sentence for whatever is not as the design asks."""
-    missed = [f"{line.game} with {line.players} ({line.engine}, {line.what})" for line in lines if line.passed is False]
+    missed = [f"{line.game} with {line.set_up} ({line.engine}, {line.what})" for line in lines if line.passed is False]
     if missed:
         print(f"The floor is missed by {', '.join(missed)}.", file=sys.stderr)
     if not compiled:

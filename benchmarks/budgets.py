@@ -3,6 +3,7 @@ iterations per second of the tree search (aims alone, no floors)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 
@@ -22,4 +23,9 @@ BUDGETS: Final = {
     "il_principe": Budget(1_000_000, 3_000_000, 40_000, 1.0),
     "renaissance": Budget(500_000, 1_500_000, 25_000, 2.0),
     "virtu": Budget(300_000, 1_000_000, 12_000, 2.0),
+}
+
+# Measured beside the defaults of every player count, against the same budget: players and options.
+MORE_SET_UPS: Final[Mapping[str, tuple[tuple[int, Mapping[str, bool | int | str]], ...]]] = {
+    "renaissance": ((6, {"scenario": "1515", "powers": True}),),
 }

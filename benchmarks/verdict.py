@@ -13,6 +13,7 @@ class Verdict(NamedTuple):
 
     game: str
     players: int
+    options: dict[str, bool | int | str]
     engine: str
     what: str
     best: float
@@ -21,6 +22,11 @@ class Verdict(NamedTuple):
     aim: float | None = None
     passed: bool | None = None
     aimed: bool | None = None
+
+    @property
+    def set_up(self) -> str:
+        """Players, and the options that are not the defaults."""
+        return ", ".join([str(self.players), *(f"{name}={value}".lower() for name, value in self.options.items())])
 
 
 def verdicts(speeds: list[Speed]) -> list[Verdict]:
@@ -62,4 +68,4 @@ def _search(speed: Speed) -> Verdict:
 
 
 def _line(speed: Speed, what: str, best: float, median: float) -> Verdict:
-    return Verdict(speed["game"], speed["players"], speed["engine"], what, best, median)
+    return Verdict(speed["game"], speed["players"], speed["options"], speed["engine"], what, best, median)

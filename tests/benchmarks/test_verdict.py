@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 from benchmarks.__main__ import judge
-from benchmarks.budgets import BUDGETS
-from benchmarks.measure import Speed
+from benchmarks.budgets import BUDGETS, MORE_SET_UPS
+from benchmarks.measure import Speed, set_ups
 from benchmarks.verdict import verdicts
+
+from signoria.core.registry import load_game
 
 
 def speed(game: str, engine: str, decisions: float, clone: float, iterations: float = 0) -> Speed:
     return {
         "game": game,
         "players": 2,
+        "options": {},
         "engine": engine,
         "decisions_per_second": decisions,
         "decisions_per_second_median": decisions,
@@ -61,6 +64,18 @@ def test_a_missed_floor_is_named_in_a_sentence(capsys: pytest.CaptureFixture[str
     assert judge(verdicts([speed("principato", "compiled", 10, 0.5)]), compiled=True) == 1
     said = capsys.readouterr().err
     assert said == "The floor is missed by principato with 2 (compiled, decisions/s).\n"
+
+
+def test_a_set_up_of_its_own_is_named_and_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
+    for game_id, named in MORE_SET_UPS.items():
+        game = load_game(game_id)
+        assert set_ups(game) == [*((players, {}) for players in game.players), *((n, dict(o)) for n, o in named)]
+        for players, options in named:
+            assert game.settings(players, options)
+    slow = speed("renaissance", "compiled", 10, 0.5) | {"players": 6, "options": {"scenario": "1515", "powers": True}}
+    assert judge(verdicts([slow]), compiled=True) == 1
+    said = capsys.readouterr().err
+    assert said == "The floor is missed by renaissance with 6, scenario=1515, powers=true (compiled, decisions/s).\n"
 
 
 def test_without_a_compiled_engine_the_budgets_are_not_met(capsys: pytest.CaptureFixture[str]) -> None:

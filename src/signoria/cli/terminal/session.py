@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from signoria.bots.bot import Bot
+from signoria.cli.terminal.floor import Floor
 from signoria.cli.terminal.journal import Journal
 from signoria.core.codes import Event
 from signoria.core.game import AnyGame
@@ -33,6 +34,7 @@ class Session:
         self.table = RecordedGame(game, record, secret)
         self.journal = Journal(game, words, self.persons)
         self.journal.replay(record)
+        self.floor = Floor(game)
         self.before_bot: Callable[[int], None] = lambda seat: None
         # Who chose last: of several that must choose at once, he goes on until he has done.
         self.keyboard = self.persons[0]
@@ -52,7 +54,7 @@ class Session:
     # ---- playing ----
 
     def advance(self) -> int | None:
-        """Play on until a person must choose; None when the game is over."""
+        """Play on until a person must choose, or may speak and wants to be asked; None when the game is over."""
         while True:
             self._draw()
             actors = self.state.actors()
@@ -60,6 +62,9 @@ class Session:
                 return None
             bot = next((seat for seat in actors if seat in self.bots), None)
             if bot is not None:
+                caller = self.floor.caller(self.state, len(self.record.lines))
+                if caller is not None:
+                    return caller
                 self._make(bot, self._bots_choice(bot))
                 continue
             seat: int = self.keyboard if self.keyboard in actors else actors[0]

@@ -15,6 +15,7 @@ from signoria.games.renaissance.redeal import redeal
 from signoria.games.renaissance.rules import Renaissance, set_up
 from signoria.games.renaissance.schema import SCHEMA
 from signoria.games.renaissance.scoring import places, score
+from signoria.games.renaissance.setup import NATION_WAYS
 from signoria.games.renaissance.state import DIPLOMACY
 from signoria.games.renaissance.terminal import board
 from signoria.games.renaissance.view import observe, seen
@@ -34,7 +35,7 @@ GAME: Game[Renaissance] = Game(
         Option("diplomacy", "off", DIPLOMACY, rule="4.8"),
         Option("do_not_disturb", False, OFF_OR_ON, rule="4.9"),
         Option("garrison_limit", False, OFF_OR_ON, rule="8"),
-        Option("nations", "random", ("random", "listed"), rule="3"),
+        Option("nations", "random", NATION_WAYS, rule="3"),
     ),
     actions=ACTIONS,
     outcomes=OUTCOMES,
