@@ -9,7 +9,7 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request
 from litestar.connection import ASGIConnection
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -87,7 +87,7 @@ def _dependencies(parts: Parts) -> dict[str, Provide]:
     async def visitor(request: Request[Any, Any, Any]) -> Person | None:
         return await who_asks(parts, request)
 
-    async def person(visitor: Person | None) -> Person:
+    async def person(visitor: NamedDependency[Person | None]) -> Person:
         if visitor is None:
             english = "Nobody knows yet who you are; say a name (POST /api/me) or sign in (POST /api/session) first."
             raise NotSignedIn(english, "not_signed_in")
