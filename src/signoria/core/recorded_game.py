@@ -11,7 +11,7 @@ from signoria.core.errors import IllegalAction, InvalidRecord
 from signoria.core.game import AnyGame
 from signoria.core.record import Record
 from signoria.core.record_lines import Chair, Draw, Line, Move, Undo, result_document
-from signoria.core.record_view import Veils, redact, veil
+from signoria.core.record_view import Veils, redact, veil, veiled_line
 from signoria.core.replay import advance, start, walk
 from signoria.core.state import CHANCE, State
 
@@ -94,6 +94,10 @@ class RecordedGame:
     def seen_by(self, viewer: int) -> Record:
         """The record as a seat (or SPECTATOR) may see it now; whole once the game is finished."""
         return redact(self.record, self._veils, viewer)
+
+    def lines_seen_by(self, viewer: int, since: int = 0) -> list[Line]:
+        """The lines from number `since` on, as that viewer saw them when they were made."""
+        return [veiled_line(line, self._veils.get(line.number, {}).get(viewer)) for line in self.record.lines[since:]]
 
     # ---- for who wants to remember more ----
 

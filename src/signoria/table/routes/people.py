@@ -17,6 +17,7 @@ from signoria.table.bodies import (
 )
 from signoria.table.cookies import Cookies
 from signoria.table.people import People
+from signoria.table.rates import limited
 from signoria.table.routes.answers import CHANGING, READING
 
 
@@ -26,7 +27,7 @@ def me(visitor: NamedDependency[Person | None]) -> MeBody:
     return MeBody(visitor)
 
 
-@post("/api/me", operation_id="nameGuest", status_code=200, responses=CHANGING)
+@post("/api/me", operation_id="nameGuest", guards=[limited("guest")], status_code=200, responses=CHANGING)
 async def name_guest(
     data: JSONBody[GuestRequest],
     visitor: NamedDependency[Person | None],
@@ -37,7 +38,7 @@ async def name_guest(
     return desk.signed_in(*await people.name_guest(visitor, data.name))
 
 
-@post("/api/account", operation_id="makeAccount", responses=CHANGING)
+@post("/api/account", operation_id="makeAccount", guards=[limited("password")], responses=CHANGING)
 async def make_account(
     data: JSONBody[AccountRequest],
     visitor: NamedDependency[Person | None],
@@ -48,7 +49,7 @@ async def make_account(
     return desk.signed_in(*await people.make_account(visitor, data.name, data.password))
 
 
-@put("/api/account/password", operation_id="changePassword", responses=CHANGING)
+@put("/api/account/password", operation_id="changePassword", guards=[limited("password")], responses=CHANGING)
 async def change_password(
     data: JSONBody[PasswordRequest],
     person: NamedDependency[Person],
@@ -59,7 +60,7 @@ async def change_password(
     return desk.signed_in(*await people.change_password(person, data.old, data.new))
 
 
-@delete("/api/account", operation_id="deleteAccount", status_code=200, responses=CHANGING)
+@delete("/api/account", operation_id="deleteAccount", guards=[limited("password")], status_code=200, responses=CHANGING)
 async def delete_account(
     data: JSONBody[DeleteAccountRequest],
     person: NamedDependency[Person],
@@ -71,7 +72,7 @@ async def delete_account(
     return desk.signed_out()
 
 
-@post("/api/session", operation_id="signIn", responses=CHANGING)
+@post("/api/session", operation_id="signIn", guards=[limited("password")], responses=CHANGING)
 async def sign_in(
     data: JSONBody[SessionRequest],
     visitor: NamedDependency[Person | None],

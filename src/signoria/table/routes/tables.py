@@ -14,6 +14,7 @@ from signoria.table.bodies import JoinRequest, Person, StartRequest, TableInfo, 
 from signoria.table.hall import Hall
 from signoria.table.lobby import Lobby
 from signoria.table.messages import State
+from signoria.table.rates import limited
 from signoria.table.routes.answers import CHANGING
 
 SeatAsked = Annotated[
@@ -33,7 +34,7 @@ async def tables(
     return TablesBody(await lobby.list_tables(visitor, which))
 
 
-@post("/api/tables", operation_id="createTable", responses=CHANGING)
+@post("/api/tables", operation_id="createTable", guards=[limited("create")], responses=CHANGING)
 async def create_table(
     data: JSONBody[TableRequest], person: NamedDependency[Person], lobby: NamedDependency[Lobby]
 ) -> TableInfo:
