@@ -39,11 +39,11 @@ class Server:
             text=True,
         )
         assert self.process.stdout is not None
-        found = re.search(r"http://\S+", self.process.stdout.readline())
-        if found is None:
+        address = address_in(self.process.stdout.readline())
+        if not address:
             out, err = self.process.communicate(timeout=DEADLINE)
             raise AssertionError(f"the server did not start: {out}{err}")
-        self.address = found[0]
+        self.address = address
 
     def stop(self) -> str:
         """End it as a host would; answers what it wrote to its log."""
@@ -55,6 +55,12 @@ class Server:
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.communicate(timeout=DEADLINE)
+
+
+def address_in(line: str) -> str:
+    """Where a server says it is."""
+    found = re.search(r"http://\S+", line)
+    return found[0] if found else ""
 
 
 @contextmanager
