@@ -108,6 +108,12 @@ class Chair:
             pass
         return message
 
+    async def first(self, kind: str) -> Message:
+        """The first message of a type, already heard or not."""
+        while not (found := [message for message in self.heard if message["type"] == kind]):
+            await self.hear()
+        return found[0]
+
     async def until_state(self, wanted: Callable[[Message], bool]) -> Message:
         """Listen until the state fits; the last one may already."""
         while not self.state or not wanted(self.state):
