@@ -85,6 +85,7 @@ class Chair:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[Message] = []
+        self.raw: list[str] = []
         self.state: Message = {}
         self.lines: list[Message] = []
         self._sent = 0
@@ -92,7 +93,9 @@ class Chair:
 
     async def hear(self) -> Message:
         """The next message."""
-        message: Message = json.loads(await asyncio.wait_for(self.socket.recv(), DEADLINE))
+        text = await asyncio.wait_for(self.socket.recv(decode=True), DEADLINE)
+        self.raw.append(text)
+        message: Message = json.loads(text)
         self.heard.append(message)
         if message["type"] == "state":
             self.state = message

@@ -61,9 +61,7 @@ class Session:
                 continue
             seat: int = self.keyboard if self.keyboard in actors else actors[0]
             options = self.state.options(seat)
-            if len(options) > 1 or not shows_nothing(
-                self.game, self.state, seat, options[0], self.persons, self._redeals
-            ):
+            if len(options) > 1 or not shows_nothing(self.game, self.state, seat, options[0], self.persons):
                 return seat
             self._make(seat, options[0])
 

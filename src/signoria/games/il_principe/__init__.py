@@ -56,4 +56,5 @@ GAME: Game[IlPrincipe] = Game(
     evaluate=evaluate,
     vocabulary=VOCABULARY,
     board=board,
+    hidden_choices=frozenset({"supply.offer", "actions.action", "auctions.build"}),
 )
