@@ -41,6 +41,7 @@ NOT_COMPILED = {
     "core/game.py": "the face of a game, asked from outside",
     "core/judgement.py": "read once at import",
     "core/catalogue.py": "lists games, not in any loop of play",
+    "core/forced.py": "asked by tables, at the pace of people",
     "core/vocabulary.py": "declarations for whoever makes sentences",
     "core/registry.py": "asked once per run, and loads entry points",
     "core/record*.py": "JSON in and out, not in any loop of play",

@@ -90,6 +90,9 @@ class Game(Generic[S]):
     board: Callable[[Document, int, Speaker], Board] | None = None
     # What games of bots alone add to the chosen options, where nothing else would make them end.
     unattended: Mapping[str, bool | int | str] = field(default_factory=dict)
+    # The prompts of decisions whose options hang on something that others may not know: nobody answers these for a
+    # seat, even if it has one option only, since a missing pause would tell. All other options are public.
+    hidden_choices: frozenset[str] = frozenset()
 
     def new(self, players: int, options: Mapping[str, bool | int | str] | None = None) -> S:
         """A game about to begin; its first steps are mostly chance."""

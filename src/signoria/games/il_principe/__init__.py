@@ -58,4 +58,5 @@ GAME: Game[IlPrincipe] = Game(
     judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,
     board=board,
+    hidden_choices=frozenset({"supply.offer", "actions.action", "auctions.build"}),
 )

@@ -23,6 +23,15 @@ from signoria.games.renaissance.vocabulary import VOCABULARY
 
 OFF_OR_ON = (False, True)
 
+# What hangs on cards in hand, and on votes, stances and answers under seal.
+HIDDEN_CHOICES = frozenset(
+    {
+        *("turn.act", "turn.return", "turn.vote", "turn.show_vote", "turn.show_stance"),
+        *("battle.sell", "battle.hire", "battle.attack_unit_1", "battle.attack_unit_2", "battle.attack_red"),
+        *("battle.defend_unit", "battle.defend_red", "battle.reveal", "battle.counter", "battle.sign"),
+        "battle.retreat",
+    }
+)
 GAME: Game[Renaissance] = Game(
     id=GAME_ID,
     title="Renaissance",
@@ -64,4 +73,5 @@ GAME: Game[Renaissance] = Game(
     judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,
     board=board,
+    hidden_choices=HIDDEN_CHOICES,
 )

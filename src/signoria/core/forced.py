@@ -1,0 +1,17 @@
+"""Decisions with a single option: may whoever runs the game answer them, or would that show something?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from signoria.core.game import AnyGame
+
+
+def shows_nothing(game: AnyGame, state: Any, seat: int, action: int, onlookers: Iterable[int]) -> bool:
+    """Everybody who looks on would see this answer anyway, and knows that there is no other."""
+    others = [other for other in onlookers if other != seat]
+    if others and state.prompt(seat).code in game.hidden_choices:
+        return False
+    name = game.action_name(action)
+    return all(game.seen(state, seat, action, other) == name for other in others)

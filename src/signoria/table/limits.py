@@ -1,0 +1,44 @@
+"""How much is accepted, how often, and how long things last."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Sizes, in characters or entries.
+NAME: Final = 20
+PASSWORD: Final = 200
+SHORTEST_PASSWORD: Final = 8
+CHAT: Final = 500
+CHAT_KEPT: Final = 200
+LEVEL: Final = 20
+TOKEN: Final = 64
+GAME: Final = 64
+ACTION: Final = 64
+MESSAGE_ID: Final = 40
+SEATS: Final = 8
+OPTIONS: Final = 32
+LINES: Final = 1_000_000
+
+# Sizes in bytes: a request's body, a message on the socket.
+BODY: Final = 16_384
+MESSAGE: Final = 4_096
+
+# Milliseconds between two decisions of bots.
+PAUSE: Final = 60_000
+USUAL_PAUSE: Final = 450
+
+# Rates: so many at once, and so many a second after that. For HTTP by address, on a socket by connection.
+RATES: Final = {
+    "request": (200.0, 50.0),
+    "guest": (30.0, 0.5),
+    "password": (10.0, 0.2),
+    "create": (20.0, 0.5),
+    "message": (100.0, 30.0),
+    "chat": (8.0, 1.0),
+    "hint": (4.0, 0.5),
+}
+SOCKETS_PER_PERSON: Final = 30
+OPEN_TABLES_LISTED: Final = 100
+MY_TABLES_LISTED: Final = 200
+# Tables that one person may keep waiting for others.
+LOBBIES_PER_PERSON: Final = 20

@@ -1,0 +1,154 @@
+"""Two games that look alike to one viewer, line by line, and differ in what he may not see."""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from sqlalchemy import Engine, insert
+
+from signoria.core.codes import Settings
+from signoria.core.game import AnyGame
+from signoria.core.record import Record
+from signoria.core.record_lines import Chair, Draw, Move
+from signoria.core.state import CHANCE
+from signoria.table.chronicle import is_together
+from signoria.table.rows import journal, seats, tables
+from signoria.table.writer import Job
+from signoria.table.writing import INSERT_LINE, add_lines
+
+PAIRS = 2
+TRIES = 6
+
+
+class Step(NamedTuple):
+    """A line of both games: who made it, and its name in each; `fresh` if a table could have been left before it."""
+
+    by: int
+    names: tuple[str, str]
+    fresh: bool
+
+
+@dataclass
+class Twins:
+    """Both games as seen lines, the viewer, and how far they differ."""
+
+    game: AnyGame
+    players: int
+    settings: Settings
+    viewer: int
+    steps: list[Step]
+
+    def cuts(self, lot: random.Random, most: int) -> list[int]:
+        """Moments at which somebody has to decide and the two games differ."""
+        differ = next((n for n, step in enumerate(self.steps) if step.names[0] != step.names[1]), len(self.steps))
+        found = [n for n, step in enumerate(self.steps) if n > differ and step.fresh]
+        return sorted(lot.sample(found, min(most, len(found))))
+
+
+def grow(game: AnyGame, viewer: int, players: int, seed: str) -> Twins:
+    """The longest of a few attempts; each ends where the two games could not go on alike."""
+    attempts = [_grow(game, viewer, players, random.Random(f"{seed}/{n}")) for n in range(TRIES)]
+    return max(attempts, key=lambda twins: len(twins.steps))
+
+
+def _grow(game: AnyGame, viewer: int, players: int, lot: random.Random) -> Twins:
+    settings = game.unattended_settings(players, {})
+    twins = Twins(game, players, settings, viewer, [])
+    pair = [game.new(players, settings) for _ in range(PAIRS)]
+    before = False
+    while pair[0].actors() and len(twins.steps) < 400:
+        assert pair[0].actors() == pair[1].actors(), "who is asked tells the two games apart"
+        by = pair[0].actors()[0]
+        looks = [_looks(game, state, by, viewer) for state in pair]
+        alike = sorted(set(looks[0]) & set(looks[1]))
+        if not alike:
+            break
+        look = lot.choice(alike)
+        actions = [lot.choice(each[look]) for each in looks]
+        names = (game.name(by, actions[0]), game.name(by, actions[1]))
+        together = is_together(pair[0])
+        twins.steps.append(Step(by, names, by != CHANCE and not (together and before)))
+        before = together
+        for state, action in zip(pair, actions, strict=True):
+            state.apply(by, action)
+    return twins
+
+
+def _looks(game: AnyGame, state: Any, by: int, viewer: int) -> dict[str, list[int]]:
+    """What can be done now, by what it looks like to the viewer."""
+    found: dict[str, list[int]] = {}
+    actions = [outcome for outcome, _ in state.weights()] if by == CHANCE else state.options(by)
+    for action in actions:
+        found.setdefault(game.seen(state, by, action, viewer), []).append(action)
+    return found
+
+
+@dataclass(frozen=True)
+class Placed:
+    """One of the two games, left at a moment at a table of its own."""
+
+    id: str
+    names: list[tuple[int, str]]
+    lines: int
+
+
+def place(engine: Engine, twins: Twins, which: int, cut: int, id: str, watch: str, people: tuple[str, str]) -> Placed:
+    """Write the table with the first `cut` lines, as a server would have left it; people: the viewer's, the others'."""
+    secret = bytes([which + 1]) * 32
+    chairs = [Chair(f"Player {seat + 1}") for seat in range(twins.players)]
+    record = Record.begin(twins.game, twins.players, twins.settings, chairs, secret, [])
+    names = [(step.by, step.names[which]) for step in twins.steps]
+    for n, (by, name) in enumerate(names[:cut]):
+        record.add(Draw(name, n) if by == CHANCE else Move(by, name), secret)
+    job = Job()
+    add_lines(job, id, record.lines, 0.0)
+    with engine.begin() as connection:
+        connection.execute(insert(tables), _table_row(twins, id, watch, secret, record, cut))
+        connection.execute(insert(seats), [_seat_row(twins, id, seat, people) for seat in range(twins.players)])
+        rows = [row for statement, row in job.work if statement is INSERT_LINE]
+        if rows:
+            connection.execute(insert(journal), rows)
+    return Placed(id, names, cut)
+
+
+def _table_row(twins: Twins, id: str, watch: str, secret: bytes, record: Record, lines: int) -> dict[str, Any]:
+    return {
+        "id": id,
+        "game": twins.game.id,
+        "options": twins.settings,
+        "players": twins.players,
+        "status": "running",
+        "host": None,
+        "pause": 0,
+        "start": True,
+        "secret": secret,
+        "watch": watch,
+        "created": 1.0,
+        "moved": 1.0,
+        "header": record.header.document(),
+        "lines": lines,
+        "waiting": [],
+        "asked": None,
+        "closed_why": None,
+        "changes": 0,
+    }
+
+
+def _seat_row(twins: Twins, id: str, seat: int, people: tuple[str, str]) -> dict[str, Any]:
+    return {
+        "table_id": id,
+        "seat": seat,
+        "kind": "person",
+        "name": f"Seat {seat}",
+        "person": people[0] if seat == twins.viewer else people[1],
+        "level": None,
+        "invite": None,
+        "nonce": None,
+        "replaced": False,
+        "resigned": False,
+        "votes": [],
+        "seen": time.time(),
+    }
