@@ -62,3 +62,6 @@ writeFileSync(new URL("shell.svg", out), sprite({ ...controls, ...ui, ...seat })
 for (const [game, icons] of Object.entries(games)) {
   writeFileSync(new URL(`${game}.svg`, out), sprite({ ...icons, ...armsOf(game) }));
 }
+// Which ids there are, for whoever looks for a fitting one.
+const ids = Object.fromEntries(Object.entries(games).map(([game, icons]) => [game, Object.keys(icons)]));
+writeFileSync(new URL("ids.json", out), `${JSON.stringify(ids)}\n`);

@@ -85,6 +85,8 @@ def test_every_answer_forbids_what_the_page_does_not_need(address: str, path: st
 def test_the_games_for_programs_are_those_of_the_command(address: str) -> None:
     offered = json.loads(get(f"{address}/api/games").read())
     listed = json.loads(signoria("games", "--json").stdout)
+    for game in offered["games"]:
+        assert game.pop("levels")
     assert {name: offered[name] for name in listed} == listed
     described = json.loads(get(f"{address}/api/openapi.json").read())
     assert "/api/games" in described["paths"]

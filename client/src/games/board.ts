@@ -39,6 +39,8 @@ export interface Phase {
 }
 
 export interface Face {
+  /** Nothing is hidden in this game: at one screen no curtain is needed. */
+  open?: boolean;
   /** Colour and arms of a seat; without it the common order of colours. */
   seat?(view: Json, seat: number): SeatStyle | undefined;
   /** Public points so far, or null where they are hidden. */

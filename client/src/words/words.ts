@@ -8,7 +8,7 @@ export type Values = Record<string, Value>;
 
 const NONE = "none";
 const SOME = "some";
-const NOBODY = -2;
+const NOBODY = -3;
 
 export const messageKey = (kind: string, code: string): string => `${kind}-${code.replaceAll(".", "-")}`;
 

@@ -1,39 +1,78 @@
-"""The web application."""
+"""The web application: its routes, what they depend on, and what every answer carries."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from typing import Any
 
-from litestar import Litestar, MediaType, Response, get
-from litestar.handlers import HTTPRouteHandler
+from litestar import Litestar, MediaType, Request
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
 
 import signoria
-from signoria.table.catalogue import Catalogue, catalogue, data_origins
+from signoria.core.errors import SignoriaError
+from signoria.table import limits
+from signoria.table.bodies import Person
+from signoria.table.cookies import PERSON, Cookies, Seal
+from signoria.table.csrf import CsrfGuard
+from signoria.table.errors import NotSignedIn
+from signoria.table.hall import Hall
 from signoria.table.headers import add_headers
-from signoria.table.page import first_page
+from signoria.table.lobby import Lobby
+from signoria.table.offer import Offer
+from signoria.table.people import People
+from signoria.table.refusing import fail, refuse, refuse_http
+from signoria.table.routes import games, pages, people, tables
 
-STATIC = Path(__file__).parent / "static"
+API: Sequence[ControllerRouterHandler] = (
+    games.games,
+    games.words,
+    games.game_words,
+    games.game_rules,
+    people.me,
+    people.name_guest,
+    people.make_account,
+    people.change_password,
+    people.delete_account,
+    people.sign_in,
+    people.sign_out,
+    tables.tables,
+    tables.create_table,
+    tables.table,
+    tables.join_table,
+    tables.leave_table,
+    tables.start_table,
+    tables.view,
+    tables.record,
+)
 
 
-def build() -> Litestar:
-    """The application; what it says does not change while it runs."""
-    offered = catalogue()
-    page = first_page(offered, data_origins())
+@dataclass(frozen=True)
+class Parts:
+    """What the routes work with."""
 
-    @get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-    def first() -> str:
-        return page
+    offer: Offer
+    seal: Seal
+    people: People
+    lobby: Lobby
+    hall: Hall
 
-    @get("/api/games", sync_to_thread=False)
-    def games() -> Catalogue:
-        return offered
 
+def build(parts: Parts, lifespan: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = ()) -> Litestar:
     return Litestar(
-        [first, games, *_static_files()],
+        [*API, *pages.handlers(parts.offer)],
+        dependencies=_dependencies(parts),
+        lifespan=list(lifespan),
+        middleware=[CsrfGuard()],
         before_send=[add_headers],
+        exception_handlers={SignoriaError: refuse, HTTPException: refuse_http, Exception: fail},
+        request_max_body_size=limits.BODY,
         # Only the document: the viewers that Litestar could add load scripts from elsewhere.
         openapi_config=OpenAPIConfig(
             title="Signoria",
@@ -44,15 +83,31 @@ def build() -> Litestar:
     )
 
 
-def _static_files() -> Sequence[HTTPRouteHandler]:
-    return [_static("style.css", "text/css"), _static("shield.svg", "image/svg+xml")]
+def _dependencies(parts: Parts) -> dict[str, Provide]:
+    async def visitor(request: Request[Any, Any, Any]) -> Person | None:
+        return await who_asks(parts, request)
+
+    async def person(visitor: Person | None) -> Person:
+        if visitor is None:
+            english = "Nobody knows yet who you are; say a name (POST /api/me) or sign in (POST /api/session) first."
+            raise NotSignedIn(english, "not_signed_in")
+        return visitor
+
+    def desk(request: Request[Any, Any, Any]) -> Cookies:
+        return Cookies(parts.seal, secure=request.url.scheme == "https")
+
+    return {
+        "visitor": Provide(visitor),
+        "person": Provide(person),
+        "desk": Provide(desk, sync_to_thread=False),
+        "offer": Provide(lambda: parts.offer, sync_to_thread=False),
+        "people": Provide(lambda: parts.people, sync_to_thread=False),
+        "lobby": Provide(lambda: parts.lobby, sync_to_thread=False),
+        "hall": Provide(lambda: parts.hall, sync_to_thread=False),
+    }
 
 
-def _static(name: str, media_type: str) -> HTTPRouteHandler:
-    content = (STATIC / name).read_bytes()
-
-    @get(f"/{name}", include_in_schema=False, sync_to_thread=False)
-    def file() -> Response[bytes]:
-        return Response(content, media_type=media_type)
-
-    return file
+async def who_asks(parts: Parts, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+    """The person of the cookie, if it is genuine, not expired, and of the account's present epoch."""
+    token = parts.seal.read(connection.cookies.get(PERSON, ""))
+    return None if token is None else await parts.people.find(token)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import signal
 import socket
 from collections.abc import Callable
@@ -9,7 +10,12 @@ from types import FrameType
 
 import uvicorn
 
-from signoria.table.app import build
+from signoria.table.app import Parts, build
+from signoria.table.cookies import Seal
+from signoria.table.hall import Hall
+from signoria.table.lobby import Lobby
+from signoria.table.offer import Offer
+from signoria.table.people import People
 
 SECONDS_TO_FINISH = 5
 
@@ -37,7 +43,7 @@ def run(sock: socket.socket, announce: Callable[[str], None]) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _leave)
     config = uvicorn.Config(
-        build(),
+        build(Parts(Offer(), Seal(secrets.token_bytes(32)), People(), Lobby(), Hall())),
         log_level="warning",
         access_log=False,
         server_header=False,

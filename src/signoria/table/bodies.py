@@ -1,0 +1,266 @@
+"""What goes over HTTP: the bodies of requests and answers. Together with messages.py this is the table's protocol."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from signoria.table import limits
+
+Params: TypeAlias = dict[str, int | str]
+Setting: TypeAlias = bool | int | str
+
+PersonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.NAME)]
+Password: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.PASSWORD)]
+NewPassword: TypeAlias = Annotated[str, Meta(min_length=limits.SHORTEST_PASSWORD, max_length=limits.PASSWORD)]
+Nonce: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$", description="16 random bytes in hexadecimal")]
+Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.LEVEL)]
+Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.TOKEN)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=limits.SEATS)]
+Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=limits.PAUSE)]
+
+
+class Fault(Struct):
+    """What went wrong: a code (the client may have `error-<code>` for it), an English sentence, and its numbers."""
+
+    code: str
+    sentence: str
+    params: dict[str, Any] = {}
+
+
+class ErrorBody(Struct):
+    """The body of every answer that is not a success."""
+
+    error: Fault
+
+
+# ---- games and words ----
+
+
+class OptionBody(Struct):
+    """Something to be agreed before the game; no player counts listed means all of them."""
+
+    name: str
+    type: Literal["bool", "int", "choice"]
+    default: Setting
+    choices: list[Setting]
+    players: list[int]
+    rule: str
+
+
+class GameBody(Struct):
+    """A game, the player counts it is for, its options, the levels of its bots, the versions of its rules and data."""
+
+    id: str
+    title: str
+    players: list[int]
+    options: list[OptionBody]
+    levels: list[str]
+    rules: str
+    data: str
+
+
+class GamesBody(Struct):
+    """What this server offers."""
+
+    games: list[GameBody]
+    bots: list[str]
+    engine: str
+    version: str
+
+
+class WordsBody(Struct):
+    """Sentences in one language, as Fluent source: those of no game, and what the client says itself."""
+
+    lang: str
+    messages: str
+
+
+class ParamShape(Struct):
+    """How a parameter is said: see docs/words.md."""
+
+    sort: Literal["number", "seat", "name", "counted", "part"]
+    of: str = ""
+    thing: str = ""
+    optional: bool = False
+
+
+Shapes: TypeAlias = dict[str, dict[str, ParamShape]]
+
+
+class VocabularyBody(Struct):
+    """All that a game can say, declared: see docs/words.md."""
+
+    events: Shapes
+    prompts: Shapes
+    reasons: Shapes
+    scores: Shapes
+    actions: Shapes
+    names: dict[str, list[str]]
+    things: list[str]
+    facts: dict[str, dict[str, dict[str, int | dict[str, int]]]]
+
+
+class GameWordsBody(Struct):
+    """A game's sentences in one language, and how their parameters are said."""
+
+    lang: str
+    messages: str
+    vocabulary: VocabularyBody
+
+
+class RuleBody(Struct):
+    """A paragraph of the rules in our own words; `markdown` links to others by `[R7](#R7)`."""
+
+    id: str
+    title: str
+    level: int
+    kind: Literal["paragraph", "ruling", "example"]
+    markdown: str
+
+
+class RulesBody(Struct):
+    """The rules of a game in one language, in reading order."""
+
+    lang: str
+    title: str
+    intro: str
+    paragraphs: list[RuleBody]
+
+
+# ---- people ----
+
+
+class Person(Struct):
+    """Somebody who is here: a guest, or the holder of an account."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class MeBody(Struct):
+    """Who asks; null for somebody who has not said a name."""
+
+    person: Person | None
+
+
+class GuestRequest(Struct, forbid_unknown_fields=True):
+    """A guest says, or changes, his name."""
+
+    name: PersonName
+
+
+class AccountRequest(Struct, forbid_unknown_fields=True):
+    """Make an account; the guest's tables become its tables."""
+
+    name: PersonName
+    password: NewPassword
+
+
+class SessionRequest(Struct, forbid_unknown_fields=True):
+    """Sign in; the guest's tables become the account's."""
+
+    name: PersonName
+    password: Password
+
+
+class PasswordRequest(Struct, forbid_unknown_fields=True):
+    """Change the password; every other device is signed out."""
+
+    old: Password
+    new: NewPassword
+
+
+class DeleteAccountRequest(Struct, forbid_unknown_fields=True):
+    """Delete the account: the records stay, the name goes."""
+
+    password: Password
+
+
+# ---- tables ----
+
+SeatKind: TypeAlias = Literal["me", "friend", "bot", "local", "open"]
+Status: TypeAlias = Literal["lobby", "running", "over", "closed"]
+
+
+class SeatRequest(Struct, forbid_unknown_fields=True):
+    """Who is to sit here: me, a friend by link, a bot of a level, another person at this screen, or anybody."""
+
+    kind: SeatKind
+    name: PersonName | None = None
+    level: Level | None = None
+
+
+class TableRequest(Struct, forbid_unknown_fields=True):
+    """A new table; with `start` the game begins by itself as soon as every seat is taken."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=limits.GAME)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=limits.SEATS)]
+    options: Annotated[dict[str, Setting], Meta(max_length=limits.OPTIONS)] = {}
+    pause: Milliseconds = limits.USUAL_PAUSE
+    start: bool = False
+    nonce: Nonce | None = None
+
+
+class JoinRequest(Struct, forbid_unknown_fields=True):
+    """Take a seat: an open one (that one, or any), or the one that an invitation is for."""
+
+    seat: Seat | None = None
+    token: Token | None = None
+    nonce: Nonce | None = None
+
+
+class StartRequest(Struct, forbid_unknown_fields=True):
+    """Begin; the nonce of the person who opened the table, if he has not sent one."""
+
+    nonce: Nonce | None = None
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """A seat, as the asker may know it.
+
+    `kind` is who was to sit here: `person` (who opened the table, or has joined by link or from the list), `local`
+    (another person at the same screen), `bot`, or a seat not taken yet, `friend` or `open`. `level` is set while a bot
+    plays here, also for a person who is `replaced`; `invite` is for the host alone.
+    """
+
+    seat: int
+    kind: Literal["person", "local", "bot", "friend", "open"]
+    name: str
+    mine: bool
+    away: bool
+    level: str | UnsetType = UNSET
+    replaced: bool = False
+    resigned: bool = False
+    votes: list[int] = []
+    invite: str | UnsetType = UNSET
+
+
+class TableInfo(Struct, omit_defaults=True):
+    """A table, as the asker may know it; `waiting` are the seats that must decide now."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Setting]
+    players: int
+    status: Status
+    host: bool
+    created: float
+    moved: float
+    lines: int
+    waiting: list[int]
+    seats: list[SeatInfo]
+    pause: int
+    start: bool
+    commitment: str
+    watch: str | UnsetType = UNSET
+    closed_why: Fault | UnsetType = UNSET
+
+
+class TablesBody(Struct):
+    """Tables, the most urgent first."""
+
+    tables: list[TableInfo]

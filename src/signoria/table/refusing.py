@@ -1,0 +1,67 @@
+"""Errors as answers: what the asker can mend in plain words, everything else without internals."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from signoria.core.errors import IllegalAction, InvalidSetup, SignoriaError
+from signoria.table import errors
+from signoria.table.bodies import ErrorBody, Fault
+from signoria.table.errors import TableError, fault_of
+
+log = logging.getLogger("signoria.table")
+
+GENERAL: Final = {
+    errors.BAD_REQUEST: Fault("bad_request", "The request cannot be understood; /api/openapi.json describes it."),
+    errors.NOT_SIGNED_IN: Fault("not_signed_in", "Say a name or sign in first."),
+    errors.FORBIDDEN: Fault("forbidden", "This is not allowed."),
+    errors.NOT_FOUND: Fault("not_found", "There is nothing at this address."),
+    405: Fault("method", "This address cannot be asked in this way; /api/openapi.json describes it."),
+    errors.TOO_LARGE: Fault("too_large", "The request is too large."),
+    errors.TOO_MANY: Fault("too_many", "That was too often in too short a time; wait a little."),
+}
+BROKEN: Final = Fault("broken", "Something went wrong on the server; the log of the server says what. Try again.")
+# A game refuses a set-up or an action: the request was understood, and does not fit.
+STATUS: Final = ((InvalidSetup, errors.BAD_REQUEST), (IllegalAction, errors.CONFLICT))
+
+
+def refuse(request: Request[Any, Any, Any], error: SignoriaError) -> Response[ErrorBody]:
+    """What somebody did wrong, as the error says it."""
+    status = error.status if isinstance(error, TableError) else _status(error)
+    return _answer(fault_of(error), status)
+
+
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    """What the framework refuses: bodies that do not fit, unknown addresses."""
+    if isinstance(error, ValidationException):
+        return _answer(_misfit(error), errors.BAD_REQUEST)
+    if error.status_code >= errors.BROKEN:
+        return fail(request, error)
+    fault = GENERAL.get(error.status_code, GENERAL[errors.BAD_REQUEST])
+    return _answer(fault, error.status_code)
+
+
+def fail(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """What we did wrong: to the log in full, to the asker in one sentence."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _answer(BROKEN, errors.BROKEN)
+
+
+def _status(error: SignoriaError) -> int:
+    return next((status for kind, status in STATUS if isinstance(error, kind)), errors.BAD_REQUEST)
+
+
+def _misfit(error: ValidationException) -> Fault:
+    """Which part of the request does not fit, in the validator's words, which are about the request alone."""
+    found = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{each.get('key') or 'the body'}: {each.get('message')}" for each in found if isinstance(each, dict)]
+    where = "; ".join(parts)[:300] or "the request"
+    return Fault("misfit", f"The request does not fit: {where}.", {"where": where})
+
+
+def _answer(fault: Fault, status: int) -> Response[ErrorBody]:
+    return Response(ErrorBody(fault), status_code=status, media_type=MediaType.JSON)
