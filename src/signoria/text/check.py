@@ -81,6 +81,7 @@ def _wanted(vocabulary: Vocabulary) -> Iterator[Wanted]:
         ("reason", vocabulary.reasons),
         ("score", vocabulary.scores),
         ("action", vocabulary.actions),
+        ("label", vocabulary.labels),
     ):
         for code, shape in shapes.items():
             names = variables(shape, vocabulary) | {*more.get(kind, ())}
