@@ -65,6 +65,8 @@ class Vocabulary:
     reasons: Mapping[str, Shape] = field(default_factory=dict)
     scores: Mapping[str, Shape] = field(default_factory=dict)
     actions: Mapping[str, Shape] = field(default_factory=dict)
+    # What is written on the drawn table beside names and amounts, by its id.
+    labels: Mapping[str, Shape] = field(default_factory=dict)
     # Ids that have a name, by kind; what can be counted; and what is told about an id beside its name.
     names: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     things: tuple[str, ...] = ()

@@ -7,9 +7,13 @@ from typing import Final
 from signoria.core.vocabulary import Fact, Shape, Vocabulary, counted, name, number, part, seat
 from signoria.games.principato.box import (
     CARDS,
+    CHURCH,
     COMPONENTS,
     CUBES,
+    EXCHANGED,
+    FACE_COUNT,
     FACES,
+    FOOD_PER_FARM,
     GAIN,
     GAIN_COUNT,
     GAIN_CUBES,
@@ -17,13 +21,19 @@ from signoria.games.principato.box import (
     GAIN_FOOD,
     GAIN_GOLD,
     GAIN_PER_TOKEN,
+    GAIN_RECRUITS,
     GAIN_TOKENS,
     GAIN_WHAT,
     GOAL_DIVISOR,
     GOAL_EACH,
+    GOAL_MILITARY,
+    GOAL_SET,
     GOAL_SET_POINTS,
     GOAL_THRESHOLD,
+    GOAL_TOKENS,
     GOALS,
+    GOLD_PER_BANK,
+    KIND_COUNT,
     KINDS,
     MOST_PRINTED,
     MOST_SETS,
@@ -31,6 +41,7 @@ from signoria.games.principato.box import (
     PAY_GOLD,
     POOLS,
     PRINTED,
+    RANK_POINTS,
     SUPPLIES,
 )
 
@@ -151,10 +162,53 @@ ACTIONS: Final[dict[str, Shape]] = {
     "dismiss_condottieri": _COUNT,
 }
 
+_FORCE: Final[Shape] = {"force": number()}
+# What the drawn table says beside names and amounts.
+LABELS: Final[dict[str, Shape]] = {
+    "display": {},
+    "leaves": {},
+    "place": {"position": number()},
+    "pile": {"count": number(), "year": number()},
+    "row": {"count": number(), "pile": number()},
+    "scorings": {"count": number(), "year": number()},
+    "in_pile": {},
+    "military": {},
+    "out": {},
+    "none_out": {},
+    "per": {"cube": name("cube")},
+    "any": {},
+    "take": {},
+    "exchange": {},
+    "in_use": {},
+    "own_principality": {},
+    "principality": _SEAT,
+    "own_cards": {},
+    "cards": _SEAT,
+    "yields": {"cube": name("cube"), "count": number()},
+    "stored": {"cube": name("cube"), "count": number(), "room": number()},
+    "full": {},
+    "force": _FORCE,
+    "with_cube": {"count": number()},
+    "goal_now": {"count": number()},
+    "goals_secret": {},
+    "goals_hidden": {},
+    "goals_open": {},
+    "hidden": {},
+    "own": {},
+    "scored_now": {},
+    "supply_order": {},
+    "agreed": {},
+    "you_may": {},
+    "turn": {"year": number(), "seat": seat()},
+}
+
 
 def _card_facts(card: int) -> dict[str, Fact]:
-    """How many options are printed, and the price and the gain of each."""
-    facts: dict[str, Fact] = {"options": PRINTED[card]}
+    """How many options are printed, the price and the gain of each, and whether the card is exchanged after use."""
+    facts: dict[str, Fact] = {"options": PRINTED[card], "exchange": EXCHANGED[card]}
+    what = FACES[GAIN_WHAT[card * MOST_PRINTED]]
+    facts["per"] = {what: 1} if GAIN[card * MOST_PRINTED] == GAIN_PER_TOKEN else {}
+    facts["any"] = {what: 1} if GAIN[card * MOST_PRINTED] == GAIN_RECRUITS else {}
     for i in range(MOST_PRINTED):
         option = card * MOST_PRINTED + i
         gain: dict[str, int] = {}
@@ -170,7 +224,22 @@ def _card_facts(card: int) -> dict[str, Fact]:
 
 def _goal_facts(goal: int) -> dict[str, Fact]:
     sets = {f"points_{n}": GOAL_SET_POINTS[goal * (MOST_SETS + 1) + n] for n in range(1, MOST_SETS + 1)}
-    return {"each": GOAL_EACH[goal], "threshold": GOAL_THRESHOLD[goal], "divisor": GOAL_DIVISOR[goal], **sets}
+    counted_faces = {FACES[i]: 1 for i in range(FACE_COUNT) if GOAL_TOKENS[goal * FACE_COUNT + i]}
+    asked_kinds = {KINDS[i]: 1 for i in range(KIND_COUNT) if GOAL_SET[goal * KIND_COUNT + i]}
+    counts: dict[str, Fact] = {"tokens": counted_faces, "set": asked_kinds, "military": GOAL_MILITARY[goal]}
+    return {"each": GOAL_EACH[goal], "threshold": GOAL_THRESHOLD[goal], "divisor": GOAL_DIVISOR[goal], **sets, **counts}
+
+
+# What each zone of the board stores per token (the church at all), and the points of a military scoring by place.
+_ZONE_FACTS: Final[dict[str, dict[str, Fact]]] = {
+    "environs": {"room": FOOD_PER_FARM},
+    "wall": {
+        f"points_{count}_{i + 1}": points for count, ranks in RANK_POINTS.items() for i, points in enumerate(ranks)
+    },
+    "town": {"room": GOLD_PER_BANK},
+    "palace": {},
+    "church": {"room": CHURCH},
+}
 
 
 VOCABULARY: Final = Vocabulary(
@@ -179,6 +248,7 @@ VOCABULARY: Final = Vocabulary(
     reasons=REASONS,
     scores=SCORES,
     actions=ACTIONS,
+    labels=LABELS,
     names={
         "card": CARDS,
         "goal": GOALS,
@@ -196,6 +266,7 @@ VOCABULARY: Final = Vocabulary(
     facts={
         "card": {card: _card_facts(i) for i, card in enumerate(CARDS)},
         "goal": {goal: _goal_facts(i) for i, goal in enumerate(GOALS)},
+        "zone": _ZONE_FACTS,
         "option": {option: {} for option in OPTIONS},
     },
 )

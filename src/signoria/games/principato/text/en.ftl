@@ -85,10 +85,15 @@ pool-yellow = Palazzo/Bank
 pool-soldier = Condottiere/Militia
 pool-catapult = Catapult
 zone-environs = Environs
+    .about = A harvest yields food for your fields; each farm stores { $room } food.
 zone-wall = City wall
+    .about = A catapult counts 1. A soldier with a cube counts 1, without it −1; cubes on soldiers stay until the next scoring.
 zone-town = City
+    .about = Rents yield money for your palazzi; each bank stores { $room } money.
 zone-palace = Palace
+    .about = Monuments, books and paintings are worth their printed points at the end.
 zone-church = Church
+    .about = Holds { $room } favors at most; a favor stands for any food or money.
 supply-militia_food = Food on militia
 supply-condottiere_gold = Money on condottieri
 supply-militia_favor = Favors on militia
@@ -629,3 +634,71 @@ table-cubes = Cubes
 table-tokens = Tokens
 table-works = Works
 table-first = Starting player
+
+## The drawn table
+
+label-display = Display
+label-leaves = leaves after this turn
+label-place = place { $position } of the display
+label-pile =
+    { $count ->
+        [one] card left in year { $year }
+       *[other] cards left in year { $year }
+    }
+label-row = { $count } cards · { $pile } in the pile
+label-scorings =
+    { $count ->
+        [0] no military scoring is hidden in the pile of year { $year }
+        [one] one military scoring is still hidden in the pile of year { $year }
+       *[other] { $count } military scorings are still hidden in the pile of year { $year }
+    }
+label-in_pile = Still to come
+label-military = Military scoring
+label-out = Out of the game
+label-none_out = no card yet
+label-per =
+    { $cube-id ->
+        [food] food = your
+       *[other] money = your
+    }
+label-any = any number
+label-take = take
+label-exchange = exchanged once used
+label-in_use = in use
+label-own_principality = Your principality
+label-principality = The principality of { $seat }
+label-own_cards = Your cards
+label-cards = The cards of { $seat }
+label-yields =
+    { $cube-id ->
+        [food] harvest yields { $count }
+       *[other] rents yield { $count }
+    }
+label-stored =
+    { $cube-id ->
+        [food] food { $count } of { $room } stored
+        [gold] money { $count } of { $room } stored
+       *[favor] favors { $count } of { $room }
+    }
+label-full = full
+label-force = strength { $force }
+label-with_cube =
+    { $count ->
+        [0] none with a cube
+       *[other] { $count } with a cube
+    }
+label-goal_now =
+    { $count ->
+        [one] now { $count } point
+       *[other] now { $count } points
+    }
+label-goals_secret = goals are secret, only you see them
+label-goals_hidden = The goals lie face down
+label-goals_open = the goals lie open
+label-hidden = hidden
+label-own = you
+label-scored_now = If scored now
+label-supply_order = Military scoring, in supply order
+label-agreed = Agreed at this table
+label-you_may = You may
+label-turn = Year { $year }: { $seat }

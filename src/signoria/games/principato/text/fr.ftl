@@ -93,10 +93,15 @@ pool-yellow = Palazzo/Banque
 pool-soldier = Condottiere/Milice
 pool-catapult = Catapulte
 zone-environs = Environs
+    .about = Une moisson rapporte de la nourriture pour vos champs ; chaque ferme en stocke { $room }.
 zone-wall = Muraille
+    .about = Une catapulte compte 1. Un soldat ravitaillé compte 1, sans cube −1 ; un cube posé sur un soldat y reste jusqu’au prochain décompte.
 zone-town = Bourg
+    .about = Les loyers rapportent de l’or pour vos palazzi ; chaque banque en stocke { $room }.
 zone-palace = Palais
+    .about = Monuments, livres et peintures valent leurs points imprimés en fin de partie.
 zone-church = Église
+    .about = Contient au plus { $room } faveurs ; une faveur remplace toute nourriture ou tout or.
 supply-militia_food = Nourriture sur les milices
 supply-condottiere_gold = Or sur les condottieri
 supply-militia_favor = Faveurs sur les milices
@@ -645,3 +650,71 @@ table-cubes = Cubes
 table-tokens = Jetons
 table-works = Œuvres
 table-first = Premier Joueur
+
+## La table dessinée
+
+label-display = Étalage
+label-leaves = part en fin de tour
+label-place = place { $position } de l’étalage
+label-pile =
+    { $count ->
+        [one] carte en année { $year }
+       *[other] cartes en année { $year }
+    }
+label-row = { $count } cartes · { $pile } dans la pioche
+label-scorings =
+    { $count ->
+        [0] pas de décompte militaire caché dans la pioche de l’année { $year }
+        [one] un décompte militaire est encore caché dans la pioche de l’année { $year }
+       *[other] { $count } décomptes militaires sont encore cachés dans la pioche de l’année { $year }
+    }
+label-in_pile = Encore à venir
+label-military = Décompte militaire
+label-out = Hors du jeu
+label-none_out = aucune carte
+label-per =
+    { $cube-id ->
+        [food] nourr. = vos
+       *[other] or = vos
+    }
+label-any = à volonté
+label-take = prenez
+label-exchange = à échanger après usage
+label-in_use = en cours
+label-own_principality = Votre principauté
+label-principality = La principauté de { $seat }
+label-own_cards = Vos cartes
+label-cards = Les cartes de { $seat }
+label-yields =
+    { $cube-id ->
+        [food] la moisson rapporte { $count }
+       *[other] loyers : { $count }
+    }
+label-stored =
+    { $cube-id ->
+        [food] nourriture { $count } sur { $room } en stock
+        [gold] or { $count } sur { $room } en stock
+       *[favor] faveurs { $count } sur { $room }
+    }
+label-full = pleine
+label-force = force { $force }
+label-with_cube =
+    { $count ->
+        [0] sans cube
+       *[other] { $count } avec un cube
+    }
+label-goal_now =
+    { $count ->
+        [one] actuellement { $count } point
+       *[other] actuellement { $count } points
+    }
+label-goals_secret = objectifs secrets, visibles de vous seul
+label-goals_hidden = Les objectifs sont face cachée
+label-goals_open = les objectifs sont visibles
+label-hidden = caché
+label-own = vous
+label-scored_now = Décompte immédiat
+label-supply_order = Décompte militaire, par ordre de ravitaillement
+label-agreed = Convenu à cette table
+label-you_may = Vous pouvez
+label-turn = Année { $year } : { $seat }

@@ -89,10 +89,15 @@ pool-yellow = Palazzo/Banca
 pool-soldier = Condottiero/Milizia
 pool-catapult = Catapulta
 zone-environs = Dintorni
+    .about = La mietitura rende cibo per i vostri campi; ogni fattoria ne conserva { $room }.
 zone-wall = Mura
+    .about = Una catapulta vale 1. Un soldato rifornito vale 1, senza cubo −1; un cubo posto su un soldato vi resta fino al prossimo punteggio.
 zone-town = Città
+    .about = Gli affitti rendono oro per i vostri palazzi; ogni banca ne conserva { $room }.
 zone-palace = Palazzo del principe
+    .about = Monumenti, libri e dipinti valgono i punti stampati a fine partita.
 zone-church = Chiesa
+    .about = Contiene al massimo { $room } favori; un favore sostituisce qualsiasi cibo o oro.
 supply-militia_food = Cibo sulle milizie
 supply-condottiere_gold = Oro sui condottieri
 supply-militia_favor = Favori sulle milizie
@@ -638,3 +643,71 @@ table-cubes = Cubi
 table-tokens = Segnalini
 table-works = Opere
 table-first = Primo giocatore
+
+## Il tavolo disegnato
+
+label-display = Esposizione
+label-leaves = esce a fine turno
+label-place = posto { $position } dell’esposizione
+label-pile =
+    { $count ->
+        [one] carta nell’anno { $year }
+       *[other] carte nell’anno { $year }
+    }
+label-row = { $count } carte · { $pile } nel mazzo
+label-scorings =
+    { $count ->
+        [0] nessun punteggio militare nascosto nel mazzo dell’anno { $year }
+        [one] un punteggio militare è ancora nascosto nel mazzo dell’anno { $year }
+       *[other] { $count } punteggi militari sono ancora nascosti nel mazzo dell’anno { $year }
+    }
+label-in_pile = Ancora da scoprire
+label-military = Punteggio militare
+label-out = Fuori dal gioco
+label-none_out = ancora nessuna carta
+label-per =
+    { $cube-id ->
+        [food] cibo = vostri
+       *[other] oro = vostri
+    }
+label-any = a piacere
+label-take = prendete
+label-exchange = da scambiare dopo l’uso
+label-in_use = in uso
+label-own_principality = Il vostro principato
+label-principality = Il principato di { $seat }
+label-own_cards = Le vostre carte
+label-cards = Le carte di { $seat }
+label-yields =
+    { $cube-id ->
+        [food] la mietitura rende { $count }
+       *[other] gli affitti rendono { $count }
+    }
+label-stored =
+    { $cube-id ->
+        [food] cibo { $count } su { $room } in deposito
+        [gold] oro { $count } su { $room } in deposito
+       *[favor] favori { $count } su { $room }
+    }
+label-full = piena
+label-force = forza { $force }
+label-with_cube =
+    { $count ->
+        [0] nessuno con un cubo
+       *[other] { $count } con un cubo
+    }
+label-goal_now =
+    { $count ->
+        [one] ora { $count } punto
+       *[other] ora { $count } punti
+    }
+label-goals_secret = obiettivi segreti, li vedete solo voi
+label-goals_hidden = Gli obiettivi sono coperti
+label-goals_open = gli obiettivi sono scoperti
+label-hidden = nascosto
+label-own = voi
+label-scored_now = Se si contasse ora
+label-supply_order = Punteggio militare, in ordine di rifornimento
+label-agreed = Concordato a questo tavolo
+label-you_may = Potete
+label-turn = Anno { $year }: { $seat }

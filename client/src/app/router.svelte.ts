@@ -1,0 +1,61 @@
+// Where in the client we are: the address bar is the only state.
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; id: string; at: number | null; seat: number | null; watch: string | null; invite: string | null }
+  | { page: "account" }
+  | { page: "about" };
+
+const number = (text: string | null): number | null => (text !== null && /^\d+$/.test(text) ? Number(text) : null);
+
+export function parse(path: string, query: string): Route {
+  const [first, second] = path.split("/").filter(Boolean);
+  const asked = new URLSearchParams(query);
+  if (first === "t" && second) {
+    return {
+      page: "table",
+      id: second,
+      at: number(asked.get("at")),
+      seat: number(asked.get("seat")),
+      watch: asked.get("watch"),
+      invite: asked.get("invite"),
+    };
+  }
+  if (first === "me") return { page: "account" };
+  if (first === "about") return { page: "about" };
+  return { page: "lobby" };
+}
+
+class Router {
+  route = $state<Route>({ page: "lobby" });
+
+  constructor() {
+    this.read();
+    addEventListener("popstate", () => this.read());
+  }
+
+  read(): void {
+    this.route = parse(location.pathname, location.search);
+  }
+
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** Another address of the same page: a permalink while the scrubber moves. */
+  replace(address: string): void {
+    history.replaceState(null, "", address);
+    this.read();
+  }
+}
+
+export const router = new Router();
+
+/** For links inside the client: `<a href="/" onclick={follow}>`. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search);
+}

@@ -1,0 +1,107 @@
+// The contract between the shell and a game's folder.
+//
+// games/<game>/face.ts        `export const face: Face`: colours, scores, phases; small, loaded with the table
+// games/<game>/Board.svelte   the centre of the table page (BoardProps); without it the plain zones view is shown
+// games/<game>/Player.svelte  optional: the resource row under a player's name (PlayerProps)
+// games/<game>/Aside.svelte   optional: a panel under the players on wide screens (BoardProps)
+// games/<game>/Art.svelte     optional: the picture of the game's card in the lobby (no props)
+//
+// Adding a board is adding a folder: games.ts finds these files by name. Nothing outside knows any game.
+import type { Decision, GameEvent, Json } from "../net/messages";
+import type { Words } from "../words/words";
+
+/** A player's colour: a token name, and what is drawn with it. Text is never set in it. */
+export interface SeatStyle {
+  /** Name of the colour in tokens.json: cinabro, oltremare … */
+  colour: string;
+  /** Id in the game's sprite (or, if `shell`, in the shell's). */
+  glyph: string;
+  shell?: boolean;
+}
+
+/** A seat as the shell shows it everywhere. */
+export interface SeatFace extends SeatStyle {
+  seat: number;
+  name: string;
+  /** The seat whose secrets this page shows. */
+  you: boolean;
+  bot: boolean;
+  deciding: boolean;
+  decided: boolean;
+  away: boolean;
+}
+
+/** Where the game stands, as steps of the top bar. */
+export interface Phase {
+  name: string;
+  when: "past" | "now" | "next";
+  about?: string;
+}
+
+export interface Face {
+  /** Nothing is hidden in this game: at one screen no curtain is needed. */
+  open?: boolean;
+  /** Colour and arms of a seat; without it the common order of colours. */
+  seat?(view: Json, seat: number): SeatStyle | undefined;
+  /** Public points so far, or null where they are hidden. */
+  score?(view: Json, seat: number): number | null;
+  phases?(view: Json, words: Words): Phase[];
+  /** One short line: "Year 2, turn 15". */
+  status?(view: Json, words: Words): string;
+  /** A heading in the log, if this event begins a turn, a year or a round. */
+  heading?(event: GameEvent, words: Words): string | null;
+  /** Icon id of an option or of an event in the game's sprite. */
+  icon?(option: { verb: string; params: Record<string, number | string>; targets: readonly string[] }): string | undefined;
+  /** The board can draw another seat's area (`shown` of BoardProps); else a click on a player opens a dialog. */
+  shows?: boolean;
+  /** Name of the own area for the phone's navigation, where the board has one (`part` of BoardProps). */
+  own?(words: Words): { name: string; icon: string };
+}
+
+/**
+ * Events of others and of oneself, to be drawn over the view that was, before the view that follows is shown.
+ * The promise ends with the drawing; when `signal` aborts (a click, a key, reduced motion) it should end at once.
+ */
+export type Play = (events: readonly GameEvent[], signal: AbortSignal) => Promise<void>;
+
+export interface Stage {
+  /** Register a player of events; the returned function removes it. Use it in an `$effect`. */
+  onEvents(play: Play): () => void;
+}
+
+export interface BoardProps {
+  game: string;
+  /** The observation document of this seat (`observe`), live or of the moment that is looked at. */
+  view: Json;
+  /** The seat whose view it is; null for spectators and behind the curtain. */
+  seat: number | null;
+  seats: readonly SeatFace[];
+  /** Decisions of `seat`, empty when it is not to decide or the past is looked at. */
+  decisions: readonly Decision[];
+  /** The action selected in the list or on the board, not sent yet. */
+  selected: string | null;
+  /** Targets to ring because the pointer or the focus is on an option that names them. */
+  hovered: readonly string[];
+  /** What a click on an option does: select, or send at once, as the player's settings say. */
+  choose(action: string): void;
+  /** The pointer or focus is on these targets; [] when it leaves. The list then highlights the options. */
+  hover(targets: readonly string[]): void;
+  /** Open the rules at a paragraph. */
+  rule(number: string): void;
+  words: Words;
+  stage: Stage;
+  /** The seat whose public area was asked for by a click on the player; null: one's own. */
+  shown: number | null;
+  show(seat: number | null): void;
+  /** Phone layout. */
+  compact: boolean;
+  /** On a phone: the whole table, or only one's own area. */
+  part: "table" | "own";
+}
+
+export interface PlayerProps {
+  game: string;
+  view: Json;
+  seat: number;
+  words: Words;
+}

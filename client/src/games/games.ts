@@ -1,0 +1,48 @@
+// The folders of the games, found by name and loaded when a table of that game is opened.
+import type { Component } from "svelte";
+import type { BoardProps, Face, PlayerProps } from "./board";
+
+const faces = import.meta.glob<{ face: Face }>("./*/face.ts");
+const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const asides = import.meta.glob<{ default: Component<BoardProps> }>("./*/Aside.svelte");
+const players = import.meta.glob<{ default: Component<PlayerProps> }>("./*/Player.svelte");
+const arts = import.meta.glob<{ default: Component }>("./*/Art.svelte");
+const sprites = import.meta.glob<string>("../../icons/sprites/*.svg", { eager: true, query: "?url", import: "default" });
+
+export interface GameParts {
+  face: Face;
+  Board: Component<BoardProps> | null;
+  Aside: Component<BoardProps> | null;
+  Player: Component<PlayerProps> | null;
+}
+
+/** All that the client has for a game; nothing at all is fine too. */
+export async function loadGame(game: string): Promise<GameParts> {
+  const [face, Board, Aside, Player] = await Promise.all([
+    faces[`./${game}/face.ts`]?.(),
+    boards[`./${game}/Board.svelte`]?.(),
+    asides[`./${game}/Aside.svelte`]?.(),
+    players[`./${game}/Player.svelte`]?.(),
+  ]);
+  return {
+    face: face?.face ?? {},
+    Board: Board?.default ?? null,
+    Aside: Aside?.default ?? null,
+    Player: Player?.default ?? null,
+  };
+}
+
+export async function loadArt(game: string): Promise<Component | null> {
+  return (await arts[`./${game}/Art.svelte`]?.())?.default ?? null;
+}
+
+/** The address of a game's sprite; the shell's if the game has none. */
+export function spriteUrl(game: string): string {
+  return sprites[`../../icons/sprites/${game}.svg`] ?? sprites["../../icons/sprites/shell.svg"]!;
+}
+
+/** Games that have a board of their own come first; else the order stays. */
+export function boardsFirst<T extends { id: string }>(games: readonly T[]): T[] {
+  const drawn = (game: T): boolean => `./${game.id}/Board.svelte` in boards;
+  return [...games.filter(drawn), ...games.filter((game) => !drawn(game))];
+}

@@ -1,0 +1,2 @@
+export {};
+export const playEvents = async (..._args: unknown[]): Promise<void> => undefined;

@@ -1,0 +1,55 @@
+// How Principato looks everywhere on the table page: arms, public points, years.
+import type { GameEvent } from "../../net/messages";
+import type { Words } from "../../words/words";
+import type { Face, SeatStyle } from "../board";
+import { publicPoints, YEARS, type TableView } from "./table";
+
+const SEATS: readonly SeatStyle[] = [
+  { colour: "cinabro", glyph: "arms.fleur-de-lys" },
+  { colour: "oltremare", glyph: "arms.snake" },
+  { colour: "verderame", glyph: "arms.lion" },
+  { colour: "giallorino", glyph: "arms.white-tower" },
+];
+
+const ACTION_ICONS: Record<string, string> = {
+  favor: "action.favor",
+  commit: "action.commit",
+  skip: "action.skip",
+  end: "action.end_turn",
+  change: "action.change",
+};
+const CARD_VERBS = ["activate", "swap"];
+
+function icon({ verb, params }: { verb: string; params: Record<string, number | string> }): string {
+  if (CARD_VERBS.includes(verb) && params["card"]) return `card.${params["card"]}`;
+  if (verb === "take") return `culture.${params["kind"]}`;
+  if (verb === "recruit") return `token.${params["face"]}`;
+  if (verb === "place") return params["place"] === "church" ? "zone.church" : `token.${params["place"]}`;
+  if (verb.startsWith("favors_for")) return "cube.favor";
+  if (verb.startsWith("supply") || verb.endsWith("_to_soldiers")) return "action.supply";
+  if (verb.startsWith("dismiss")) return "action.dismiss";
+  return ACTION_ICONS[verb] ?? "action.activate";
+}
+
+function heading(event: GameEvent, words: Words): string | null {
+  if (event.code === "year_begun") return words.say("year", { number: event.params["year"] ?? 0 });
+  if (event.code !== "scoring_begun") return null;
+  return words.event(event, null);
+}
+
+export const face: Face = {
+  seat: (_view: TableView, seat) => SEATS[seat],
+  score: (view: TableView, seat) => {
+    const found = view.seats[seat];
+    return found ? publicPoints(found) : null;
+  },
+  phases: (view: TableView, words) =>
+    YEARS.map((number) => ({
+      name: words.say("year", { number }),
+      when: view.frames.length === 0 || number < view.year ? "past" : number === view.year ? "now" : "next",
+    })),
+  status: (view: TableView, words) => words.say("label-turn", { year: view.year, seat: words.seat(view.active) }),
+  heading,
+  icon,
+  own: (words) => ({ name: words.name("table", "goals"), icon: "goal.back" }),
+};

@@ -1,0 +1,94 @@
+// A table as it is being planned: which game, who sits where, what was agreed.
+import type { GameInfo, NewTable, OptionInfo, SeatWish } from "../net/messages";
+
+export type Where = "online" | "hotseat" | "solo";
+export type Sitter = "person" | "bot" | "open";
+type Setting = boolean | number | string;
+
+export interface PlannedSeat {
+  sitter: Sitter;
+  name: string;
+  level: string;
+}
+
+export const PAUSES = { fast: 0, normal: 450, slow: 1500 } as const;
+export type Pace = keyof typeof PAUSES;
+
+/** The level in the middle: a bot that plays, and does not crush. */
+export const usualLevel = (game: GameInfo): string => game.levels[Math.floor((game.levels.length - 1) / 2)] ?? "";
+
+/** How many play if nobody says: three where that is possible. */
+export const usualPlayers = (game: GameInfo): number => (game.players.includes(3) ? 3 : game.players[0]!);
+
+/** A game against bots with everything as usual: one click. */
+export function quickTable(game: GameInfo): NewTable {
+  const bots = Array.from({ length: usualPlayers(game) - 1 }, (): SeatWish => ({ kind: "bot", level: usualLevel(game) }));
+  return { game: game.id, options: {}, seats: [{ kind: "me" }, ...bots], pause: PAUSES.normal, start: true };
+}
+
+export class Wish {
+  game = $state.raw<GameInfo>()!;
+  where = $state<Where>("solo");
+  players = $state(3);
+  mySeat = $state(0);
+  seats = $state<PlannedSeat[]>([]);
+  options = $state<Record<string, Setting>>({});
+  pace = $state<Pace>("normal");
+
+  constructor(game: GameInfo) {
+    this.choose(game);
+  }
+
+  choose(game: GameInfo): void {
+    this.game = game;
+    this.players = game.players.includes(this.players) ? this.players : usualPlayers(game);
+    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    this.seats = [];
+    this.fill();
+  }
+
+  setWhere(where: Where): void {
+    this.where = where;
+    this.seats = [];
+    this.fill();
+  }
+
+  setPlayers(players: number): void {
+    this.players = players;
+    this.mySeat = Math.min(this.mySeat, players - 1);
+    this.fill();
+  }
+
+  /** As many seats as players, new ones as the place suggests. */
+  private fill(): void {
+    const sitter: Record<Where, Sitter> = { online: "open", hotseat: "person", solo: "bot" };
+    const fresh = (): PlannedSeat => ({ sitter: sitter[this.where], name: "", level: usualLevel(this.game) });
+    this.seats = Array.from({ length: this.players }, (_, seat) => this.seats[seat] ?? fresh());
+  }
+
+  /** What can be agreed for so many players. */
+  get fitting(): OptionInfo[] {
+    return this.game.options.filter((option) => option.players.length === 0 || option.players.includes(this.players));
+  }
+
+  /** May the game begin at once, with nobody to wait for? */
+  get complete(): boolean {
+    return this.wishes().every((seat) => seat.kind !== "open" && seat.kind !== "friend");
+  }
+
+  wishes(): SeatWish[] {
+    return this.seats.map((seat, number): SeatWish => {
+      if (number === this.mySeat) return { kind: "me" };
+      if (seat.sitter === "bot") return { kind: "bot", level: seat.level };
+      if (seat.sitter === "open") return { kind: "open" };
+      if (this.where !== "hotseat") return { kind: "friend" };
+      return seat.name ? { kind: "local", name: seat.name } : { kind: "local" };
+    });
+  }
+
+  table(): NewTable {
+    const fitting = new Set(this.fitting.map((option) => option.name));
+    const options = Object.fromEntries(Object.entries(this.options).filter(([name]) => fitting.has(name)));
+    return { game: this.game.id, options, seats: this.wishes(), pause: PAUSES[this.pace], start: this.complete };
+  }
+}

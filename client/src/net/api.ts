@@ -1,0 +1,74 @@
+// The server's HTTP side, one function per question.
+import type { GameInfo, Json, NewTable, Person, Rules, StateMessage, TableInfo, TextBoard } from "./messages";
+import { freshNonce } from "./nonce";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly sentence: string,
+    readonly params: Record<string, Json> = {},
+  ) {
+    super(sentence);
+  }
+}
+
+const CSRF = /(?:^|; )signoria_csrf=([^;]*)/;
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (method !== "GET") headers["X-CSRF-Token"] = decodeURIComponent(CSRF.exec(document.cookie)?.[1] ?? "");
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, "offline", "The server cannot be reached.");
+  }
+  const said: Json = answer.status === 204 ? null : await answer.json().catch(() => null);
+  if (answer.ok) return said as T;
+  const error = said?.error ?? {};
+  throw new ApiError(answer.status, error.code ?? "unknown", error.sentence ?? answer.statusText, error.params ?? {});
+}
+
+const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+
+function query(values: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `?${text}` : "";
+}
+
+export const api = {
+  games: async () => (await get<{ games: GameInfo[] }>("/api/games")).games,
+  words: (lang: string) => get<{ messages: string }>(`/api/words/${lang}`),
+  gameWords: (game: string, lang: string) => get<{ messages: string; vocabulary: Json }>(`/api/games/${game}/words/${lang}`),
+  rules: (game: string, lang: string) => get<Rules>(`/api/games/${game}/rules/${lang}`),
+
+  me: () => get<{ person: Person | null }>("/api/me"),
+  beGuest: (name: string) => post<{ person: Person }>("/api/me", { name }),
+  register: (name: string, password: string) => post<{ person: Person }>("/api/account", { name, password }),
+  logIn: (name: string, password: string) => post<{ person: Person }>("/api/session", { name, password }),
+  logOut: () => ask<null>("DELETE", "/api/session"),
+  changePassword: (old: string, fresh: string) => ask<null>("PUT", "/api/account/password", { old, new: fresh }),
+  deleteAccount: (password: string) => ask<null>("DELETE", "/api/account", { password }),
+
+  tables: async (list: "open" | "mine") => (await get<{ tables: TableInfo[] }>(`/api/tables?list=${list}`)).tables,
+  table: (id: string, watch: string | null, invite: string | null) => get<TableInfo>(`/api/tables/${id}${query({ watch, invite })}`),
+  open: (wish: NewTable) => post<TableInfo>("/api/tables", { ...wish, nonce: freshNonce() }),
+  join: (id: string, how: { seat?: number; token?: string }) => post<TableInfo>(`/api/tables/${id}/join`, { ...how, nonce: freshNonce() }),
+  leave: (id: string) => post<TableInfo>(`/api/tables/${id}/leave`),
+  start: (id: string) => post<TableInfo>(`/api/tables/${id}/start`, { nonce: freshNonce() }),
+  view: (id: string, at: number | null, seat: number | null, watch: string | null) =>
+    get<StateMessage>(`/api/tables/${id}/view${query({ seat, at, watch })}`),
+  board: (id: string, lang: string, at: number | null, seat: number | null, watch: string | null) =>
+    get<TextBoard>(`/api/tables/${id}/board/${lang}${query({ seat, at, watch })}`),
+  recordAddress: (id: string, seat: number | null, watch: string | null) => `/api/tables/${id}/record${query({ seat, watch })}`,
+  socketAddress: (id: string, values: Record<string, string | number | null>) => `/api/tables/${id}/socket${query(values)}`,
+};

@@ -1,0 +1,41 @@
+// What the server says and hears, under the names the client uses; the types are made from its schemas.
+import type { components } from "./generated/api";
+import type * as socket from "./generated/socket";
+
+/** A document whose fields only its game knows: an observation. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Json = any;
+export type Params = Record<string, number | string>;
+
+type Body = components["schemas"];
+
+export type GameInfo = Body["GameBody"];
+export type OptionInfo = Body["OptionBody"];
+export type Person = Body["Person"];
+export type SeatWish = Body["SeatRequest"];
+export type NewTable = Body["TableRequest"];
+export type Rules = Body["RulesBody"];
+export type Paragraph = Body["RuleBody"];
+
+export type Fault = socket.Fault;
+export type GameEvent = socket.EventInfo;
+export type Reason = socket.ReasonBody;
+export type Prompt = socket.PromptBody;
+export type Choice = socket.OptionInfo;
+export type Blocked = socket.BlockedInfo;
+export type Decision = socket.Decision;
+export type Seat = socket.SeatInfo;
+export type TableInfo = socket.TableInfo;
+export type ScoreLine = socket.ScoreLineBody;
+export type Over = socket.OverInfo;
+export type StateMessage = Omit<socket.State, "view"> & { view: Json | null };
+export type SeenLine = socket.LineInfo;
+export type ChatLine = socket.Said;
+export type ClientMessage = socket.ClientMessage;
+export type ServerMessage = StateMessage | Exclude<socket.ServerMessage, socket.State>;
+
+/** A game's table in text: see signoria/core/board.py. */
+export type TextBoard = Body["BoardBody"];
+export type TextBlock = Body["BlockBody"];
+export type TextCell = Body["CellBody"];
+export type TextEntry = TextCell[];

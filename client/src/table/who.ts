@@ -1,0 +1,14 @@
+// Who sits there, in a few words.
+import type { SeatFace } from "../games/board";
+import type { Seat } from "../net/messages";
+import { t } from "../words/speech.svelte";
+
+export function whoIs(seat: Seat, face: SeatFace): string {
+  if (seat.replaced || seat.resigned) return t("who-stand-in", { level: t(`level-${seat.level}`) });
+  if (seat.kind === "bot") return t("who-bot", { level: seat.level ? t(`level-${seat.level}`) : "none" });
+  if (face.away) return t("who-away");
+  if (face.decided) return t("who-decided");
+  if (face.you) return t("who-you");
+  if (face.deciding) return t("who-deciding");
+  return t(seat.mine ? "who-here" : "who-person");
+}

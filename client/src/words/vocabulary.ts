@@ -1,0 +1,31 @@
+// All that a game can say, as the server tells it: see signoria/core/vocabulary.py.
+export interface Param {
+  sort: "number" | "seat" | "name" | "counted" | "part";
+  of?: string;
+  thing?: string;
+  optional?: boolean;
+}
+export type Shape = Record<string, Param>;
+export type Fact = number | Record<string, number>;
+
+export interface Vocabulary {
+  events: Record<string, Shape>;
+  prompts: Record<string, Shape>;
+  reasons: Record<string, Shape>;
+  scores: Record<string, Shape>;
+  actions: Record<string, Shape>;
+  names: Record<string, string[]>;
+  things: string[];
+  facts: Record<string, Record<string, Record<string, Fact>>>;
+}
+
+export const NO_VOCABULARY: Vocabulary = {
+  events: {},
+  prompts: {},
+  reasons: {},
+  scores: {},
+  actions: {},
+  names: {},
+  things: [],
+  facts: {},
+};

@@ -1,0 +1,161 @@
+// Sentences from codes, exactly as signoria/text/words.py makes them.
+import type { FluentBundle } from "@fluent/bundle";
+import type { Choice, GameEvent, Params, Prompt, Reason } from "../net/messages";
+import { NO_VOCABULARY, type Shape, type Vocabulary } from "./vocabulary";
+
+export type Value = number | string;
+export type Values = Record<string, Value>;
+
+const NONE = "none";
+const SOME = "some";
+const NOBODY = -3;
+
+export const messageKey = (kind: string, code: string): string => `${kind}-${code.replaceAll(".", "-")}`;
+
+/** One reader's words: a language, a game's vocabulary, and what its seats are called. */
+export class Words {
+  /** Keys that no bundle has; a checked text leaves this empty. */
+  readonly missing = new Set<string>();
+  private readonly conjunction: Intl.ListFormat;
+
+  constructor(
+    readonly lang: string,
+    private readonly bundles: readonly FluentBundle[],
+    readonly vocabulary: Vocabulary = NO_VOCABULARY,
+    readonly seats: readonly string[] = [],
+  ) {
+    this.conjunction = new Intl.ListFormat(lang, { type: "conjunction" });
+  }
+
+  /** The same words with other names on the seats. */
+  seated(seats: readonly string[]): Words {
+    return new Words(this.lang, this.bundles, this.vocabulary, seats);
+  }
+
+  // ---- what the engine says ----
+
+  prompt(prompt: Prompt): string {
+    const values = this.values(this.vocabulary.prompts[prompt.code], prompt.params);
+    return this.say(messageKey("prompt", prompt.code), { ...values, step: prompt.step, steps: prompt.steps });
+  }
+
+  action(option: Pick<Choice, "verb" | "params" | "cost" | "gain">): string {
+    const values = this.values(this.vocabulary.actions[option.verb], option.params);
+    return this.say(messageKey("action", option.verb), {
+      ...values,
+      ...this.sum("cost", option.cost),
+      ...this.sum("gain", option.gain),
+    });
+  }
+
+  reason(reason: Pick<Reason, "code" | "params">): string {
+    return this.say(messageKey("reason", reason.code), this.values(this.vocabulary.reasons[reason.code], reason.params));
+  }
+
+  /** What happened, as that seat (or a spectator) reads it. */
+  event(event: GameEvent, viewer: number | null): string {
+    const you = viewer !== null && event.params["seat"] === viewer;
+    return this.say(messageKey("event", event.code), this.values(this.vocabulary.events[event.code], event.params, you));
+  }
+
+  score(line: { code: string; points: number; params: Params }): string {
+    const values = this.values(this.vocabulary.scores[line.code], line.params);
+    return this.say(messageKey("score", line.code), { ...values, points: line.points });
+  }
+
+  // ---- names and amounts ----
+
+  name(kind: string, id: string): string {
+    return this.say(messageKey(kind, id));
+  }
+
+  /** What such a thing does, in one line, with the numbers of the box. */
+  about(kind: string, id: string): string {
+    let values: Values = {};
+    for (const [fact, value] of Object.entries(this.vocabulary.facts[kind]?.[id] ?? {})) {
+      values = { ...values, ...(typeof value === "number" ? { [fact]: value } : this.sum(fact, value)) };
+    }
+    return this.say(`${messageKey(kind, id)}.about`, values);
+  }
+
+  seat(seat: number): string {
+    return this.seats[seat] ?? this.say("seat-name", { number: seat + 1 });
+  }
+
+  amount(thing: string, count: number): string {
+    return this.say(messageKey("amount", thing), { count });
+  }
+
+  amounts(things: Params): string {
+    const said = Object.entries(things)
+      .filter(([, count]) => Number(count))
+      .map(([thing, count]) => this.amount(thing, Number(count)));
+    return said.length ? this.listed(said) : this.say("nothing");
+  }
+
+  listed(parts: readonly string[]): string {
+    return this.conjunction.format(parts);
+  }
+
+  // ---- any sentence ----
+
+  has(key: string): boolean {
+    return this.pattern(key) !== undefined;
+  }
+
+  /** A sentence by its key (`key.attribute` for an attribute), with all that it may mention. */
+  say(key: string, values: Values = {}): string {
+    const found = this.pattern(key);
+    if (!found) {
+      this.missing.add(key);
+      return key;
+    }
+    const errors: Error[] = [];
+    return found.bundle.formatPattern(found.pattern, values, errors);
+  }
+
+  private pattern(key: string) {
+    const [name = "", attribute] = key.split(".", 2);
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (pattern) return { bundle, pattern };
+    }
+    return undefined;
+  }
+
+  // ---- parameters as they are said ----
+
+  /** All that a sentence of this shape may mention, in words. */
+  values(shape: Shape = {}, params: Params, you = true): Values {
+    let values: Values = { you: you ? "yes" : "no" };
+    const sums: Record<string, Params> = {};
+    for (const [key, param] of Object.entries(shape)) {
+      const value = params[key] ?? NONE;
+      if (param.sort === "name") {
+        values = { ...values, ...this.nameValues(key, param.of ?? "", String(value)) };
+      } else if (param.sort === "counted") {
+        const count = Number(params[param.of ?? ""] ?? 0);
+        values = { ...values, [key]: this.amount(String(value), count), [`${key}-id`]: String(value) };
+      } else if (param.sort === "seat") {
+        values[key] = this.seat(Number(params[key] ?? NOBODY));
+      } else {
+        values[key] = value;
+        if (param.sort === "part") (sums[param.of ?? ""] ??= {})[param.thing ?? ""] = Number(params[key] ?? 0);
+      }
+    }
+    for (const [total, things] of Object.entries(sums)) values = { ...values, ...this.sum(total, things) };
+    return values;
+  }
+
+  private nameValues(key: string, kind: string, id: string): Values {
+    if (id === NONE) return { [key]: "", [`${key}-id`]: NONE, [`${key}-about`]: "" };
+    const values: Values = { [key]: this.name(kind, id), [`${key}-id`]: id };
+    return kind in this.vocabulary.facts ? { ...values, [`${key}-about`]: this.about(kind, id) } : values;
+  }
+
+  private sum(name: string, things: Params): Values {
+    const some = Object.values(things).some((count) => Number(count));
+    return { [name]: this.amounts(things), [`${name}-id`]: some ? SOME : NONE };
+  }
+}

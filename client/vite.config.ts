@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// `SIGNORIA_SERVER` names a running `signoria serve` for `npm run dev`.
+const server = process.env["SIGNORIA_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/signoria/table/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // The content security policy forbids data: addresses, and <use> cannot follow them.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: "manifest.json",
+  },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: { include: ["src/**/*.test.ts"] },
+});
