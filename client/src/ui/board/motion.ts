@@ -5,6 +5,10 @@ import { lasts, type Act, type Drawn } from "./acts";
 
 const EASING = "cubic-bezier(.2,0,0,1)";
 const LONGEST = 2300;
+/** What a copy of a thing does not keep: the marks of the running decision (and inside it, all `data-momentary`). */
+const MOMENTARY = ["lit", "blocked", "named", "hot", "chosen"];
+/** A width that things inherit from where they lie. */
+const WIDTH = "--piece-width";
 
 interface Box {
   x: number;
@@ -43,14 +47,20 @@ class Layer {
     if (!thing) return null;
     const piece = this.add(thing.cloneNode(true) as HTMLElement);
     piece.removeAttribute("data-place");
+    piece.classList.remove(...MOMENTARY);
+    for (const mark of piece.querySelectorAll("[data-momentary]")) mark.remove();
+    piece.style.setProperty(WIDTH, getComputedStyle(thing).getPropertyValue(WIDTH));
     thing.style.visibility = "hidden";
     this.hidden.push(thing);
     this.put(piece, thing.getBoundingClientRect());
     return piece;
   }
 
-  draw(drawn: Drawn): HTMLElement {
+  /** Something new, as wide as what lies at `like`. */
+  draw(drawn: Drawn, like = ""): HTMLElement {
     const holder = this.add(document.createElement("div"));
+    const model = this.find(like);
+    if (model) holder.style.setProperty(WIDTH, getComputedStyle(model).getPropertyValue(WIDTH));
     this.mounted.push(mount(drawn.component, { target: holder, props: drawn.props }));
     return holder;
   }
@@ -110,7 +120,7 @@ const RUNNERS: { [Kind in Act["kind"]]: Runner<Kind> } = {
     const to = layer.box(act.to);
     const from = layer.box(act.from);
     if (!to || !from || (!act.drawn && !lifted)) return null;
-    const piece = act.drawn ? layer.draw(act.drawn) : lifted!;
+    const piece = act.drawn ? layer.draw(act.drawn, act.to) : lifted!;
     const start = act.drawn ? centred(piece, from, 0.3) : piece.style.transform;
     const end = act.vanish ? centred(piece, to, 0.3) : layer.fit(piece, to);
     piece.style.transform = end;
@@ -170,7 +180,7 @@ const RUNNERS: { [Kind in Act["kind"]]: Runner<Kind> } = {
   turn(layer, act) {
     const at = layer.box(act.at) ?? layer.box(act.like);
     if (!at) return null;
-    const piece = layer.draw(act.drawn);
+    const piece = layer.draw(act.drawn, act.like);
     layer.put(piece, at);
     layer.lies(piece, act.at);
     const place = piece.style.transform;
