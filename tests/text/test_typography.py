@@ -10,8 +10,8 @@ from tests.text.play import games_with_words
 
 from signoria.text.bundles import COMMON_FOLDER, text_folder
 
-FRENCH = ("fr.ftl", "command.fr.ftl", "rules.fr.md")
-ITALIAN = ("it.ftl", "command.it.ftl", "rules.it.md")
+FRENCH = ("fr.ftl", "command.fr.ftl", "client.fr.ftl", "rules.fr.md")
+ITALIAN = ("it.ftl", "command.it.ftl", "client.it.ftl", "rules.it.md")
 FOLDERS = [COMMON_FOLDER, *(text_folder(game.folder) for game in games_with_words())]
 
 

@@ -1,5 +1,6 @@
 // Who sits before this screen: nobody yet, a guest, or an account.
-import { api, type Person } from "../net/api";
+import { api } from "../net/api";
+import type { Person } from "../net/messages";
 
 class Me {
   person = $state.raw<Person | null>(null);

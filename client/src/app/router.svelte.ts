@@ -20,7 +20,8 @@ export function parse(path: string, query: string): Route {
       invite: asked.get("invite"),
     };
   }
-  if (first === "account" || first === "about") return { page: first };
+  if (first === "me") return { page: "account" };
+  if (first === "about") return { page: "about" };
   return { page: "lobby" };
 }
 

@@ -1,5 +1,5 @@
 // A table as it is being planned: which game, who sits where, what was agreed.
-import type { GameInfo, NewTable, OptionInfo, SeatWish } from "../net/api";
+import type { GameInfo, NewTable, OptionInfo, SeatWish } from "../net/messages";
 
 export type Where = "online" | "hotseat" | "solo";
 export type Sitter = "person" | "bot" | "open";

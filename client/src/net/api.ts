@@ -1,5 +1,6 @@
 // The server's HTTP side, one function per question.
-import type { Json, StateMessage, TableInfo } from "./messages";
+import type { GameInfo, Json, NewTable, Person, Rules, StateMessage, TableInfo, TextBoard } from "./messages";
+import { freshNonce } from "./nonce";
 
 export class ApiError extends Error {
   constructor(
@@ -44,58 +45,6 @@ function query(values: Record<string, string | number | null | undefined>): stri
   return text ? `?${text}` : "";
 }
 
-/** Our part of the game's chance: 16 bytes that nobody else chose. */
-function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-export interface OptionInfo {
-  name: string;
-  type: string;
-  default: boolean | number | string;
-  choices: (boolean | number | string)[];
-  players: number[];
-  rule: string;
-}
-export interface GameInfo {
-  id: string;
-  title: string;
-  players: number[];
-  options: OptionInfo[];
-  levels: string[];
-}
-export interface Person {
-  id: string;
-  name: string;
-  account: boolean;
-}
-export interface SeatWish {
-  kind: string;
-  name?: string;
-  level?: string;
-}
-export interface NewTable {
-  game: string;
-  options: Record<string, boolean | number | string>;
-  seats: SeatWish[];
-  pause?: number;
-  start?: boolean;
-}
-export interface Paragraph {
-  id: string;
-  title: string;
-  level: number;
-  kind: string;
-  markdown: string;
-}
-
-export interface Rules {
-  title: string;
-  intro: string;
-  paragraphs: Paragraph[];
-}
-
 export const api = {
   games: async () => (await get<{ games: GameInfo[] }>("/api/games")).games,
   words: (lang: string) => get<{ messages: string }>(`/api/words/${lang}`),
@@ -111,15 +60,15 @@ export const api = {
   deleteAccount: (password: string) => ask<null>("DELETE", "/api/account", { password }),
 
   tables: async (list: "open" | "mine") => (await get<{ tables: TableInfo[] }>(`/api/tables?list=${list}`)).tables,
-  table: (id: string, watch: string | null = null) => get<TableInfo>(`/api/tables/${id}${query({ watch })}`),
-  open: (wish: NewTable) => post<TableInfo>("/api/tables", { ...wish, nonce: nonce() }),
-  join: (id: string, how: { seat?: number; token?: string }) => post<TableInfo>(`/api/tables/${id}/join`, { ...how, nonce: nonce() }),
+  table: (id: string, watch: string | null, invite: string | null) => get<TableInfo>(`/api/tables/${id}${query({ watch, invite })}`),
+  open: (wish: NewTable) => post<TableInfo>("/api/tables", { ...wish, nonce: freshNonce() }),
+  join: (id: string, how: { seat?: number; token?: string }) => post<TableInfo>(`/api/tables/${id}/join`, { ...how, nonce: freshNonce() }),
   leave: (id: string) => post<TableInfo>(`/api/tables/${id}/leave`),
-  start: (id: string) => post<TableInfo>(`/api/tables/${id}/start`, { nonce: nonce() }),
+  start: (id: string) => post<TableInfo>(`/api/tables/${id}/start`, { nonce: freshNonce() }),
   view: (id: string, at: number | null, seat: number | null, watch: string | null) =>
     get<StateMessage>(`/api/tables/${id}/view${query({ seat, at, watch })}`),
   board: (id: string, lang: string, at: number | null, seat: number | null, watch: string | null) =>
-    get<Json>(`/api/tables/${id}/board/${lang}${query({ seat, at, watch })}`),
+    get<TextBoard>(`/api/tables/${id}/board/${lang}${query({ seat, at, watch })}`),
   recordAddress: (id: string, seat: number | null, watch: string | null) => `/api/tables/${id}/record${query({ seat, watch })}`,
   socketAddress: (id: string, values: Record<string, string | number | null>) => `/api/tables/${id}/socket${query(values)}`,
 };

@@ -12,7 +12,7 @@ import { fate, messageId, type Pending } from "./outbox";
 import { EventStage } from "./stage";
 
 export interface Notice {
-  kind: "undone" | "barrier" | "refused" | "gone" | "elsewhere" | "error";
+  kind: "undone" | "barrier" | "refused" | "gone" | "error";
   text: string;
   detail?: string;
 }
@@ -264,7 +264,8 @@ export class TableStore {
   }
   /** What is in the way of taking something back. */
   undoWhy = $derived.by<string>(() => {
-    const key = `undo-why-${this.live?.undo.why ?? "nothing"}`;
+    const why = this.live?.undo.why ?? "nothing";
+    const key = `undo-why-${why}`;
     return this.words.say(this.words.has(key) ? key : "cannot-undo");
   });
 

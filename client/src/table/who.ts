@@ -5,7 +5,7 @@ import { t } from "../words/speech.svelte";
 
 export function whoIs(seat: Seat, face: SeatFace): string {
   if (seat.replaced || seat.resigned) return t("who-stand-in", { level: t(`level-${seat.level}`) });
-  if (seat.kind === "bot") return t("who-bot", { level: seat.level ? t(`level-${seat.level}`) : "" });
+  if (seat.kind === "bot") return t("who-bot", { level: seat.level ? t(`level-${seat.level}`) : "none" });
   if (face.away) return t("who-away");
   if (face.decided) return t("who-decided");
   if (face.you) return t("who-you");

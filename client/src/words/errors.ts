@@ -9,7 +9,7 @@ export function sentenceOf(error: Fault | ApiError, words: Words | null = speech
   return words?.has(key) ? words.say(key, plain(error.params)) : error.sentence;
 }
 
-const plain = (params: Record<string, unknown>): Values =>
+const plain = (params: Record<string, unknown> = {}): Values =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === "number" ? value : String(value)]));
 
 /** The sentence of anything that was thrown; what is not the server's is a fault of ours and goes on. */

@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypeAlias
 
 from signoria.core.codes import Problem
 from signoria.core.game import AnyGame
 from signoria.core.vocabulary import COMMON, COUNTED, NAME, SEAT, Shape, Vocabulary
 from signoria.text.bundles import COMMON_FOLDER, text_file, text_folder
+from signoria.text.client import CLIENT_TEXTS
 from signoria.text.command import COMMAND_TEXTS
 from signoria.text.command_words import CommandWords, command_file
 from signoria.text.common import COMMON_TEXTS
 from signoria.text.engine import ENGINE_TEXTS
+from signoria.text.file_words import FileWords, part_file
 from signoria.text.languages import FALLBACK, LANGUAGES
 from signoria.text.source import Source
 from signoria.text.words import Words, message_key, variables
+
+Speaker: TypeAlias = Words | CommandWords | FileWords
 
 SAMPLE_NUMBERS = (0, 1, 2, 3, 5, 11, 21)
 SEATS = ("Alice", "Bruno")
@@ -50,6 +55,18 @@ def check_command() -> list[Problem]:
     others = tuple(lang for lang in LANGUAGES if lang != FALLBACK)
     texts += [Wanted(key, frozenset(names), langs=others) for key, names in ENGINE_TEXTS.items()]
     return _check({lang: command_file(lang) for lang in LANGUAGES}, texts, CommandWords)
+
+
+def check_client() -> list[Problem]:
+    """What is wrong with the texts of the browser client."""
+    return check_part("client", CLIENT_TEXTS)
+
+
+def check_part(part: str, texts: Mapping[str, tuple[str, ...]]) -> list[Problem]:
+    """What is wrong with `<part>.<language>.ftl`, whose sentences the browser puts together."""
+    wanted = [Wanted(key, frozenset(names)) for key, names in texts.items()]
+    files = {lang: part_file(part, lang) for lang in LANGUAGES}
+    return _check(files, wanted, lambda lang: FileWords(part, lang))
 
 
 def _files(folder: Path) -> dict[str, Path]:
@@ -88,9 +105,7 @@ def _wanted_of_game(game: AnyGame) -> Iterator[Wanted]:
             yield Wanted(message_key("option", option.name), frozenset())
 
 
-def _check(
-    files: Mapping[str, Path], wanted: list[Wanted], speaker: Callable[[str], Words | CommandWords]
-) -> list[Problem]:
+def _check(files: Mapping[str, Path], wanted: list[Wanted], speaker: Callable[[str], Speaker]) -> list[Problem]:
     problems: list[Problem] = []
     sources: dict[str, Source] = {}
     for lang, file in files.items():
@@ -131,7 +146,7 @@ def _file_problems(lang: str, source: Source, wanted: list[Wanted]) -> Iterator[
         yield Problem("unused", f"{lang}: {key}")
 
 
-def _format_problems(lang: str, wanted: list[Wanted], source: Source, words: Words | CommandWords) -> Iterator[Problem]:
+def _format_problems(lang: str, wanted: list[Wanted], source: Source, words: Speaker) -> Iterator[Problem]:
     """Say everything with sample parameters; a missing key has been reported already."""
     for sentence in wanted:
         if sentence.key not in source.entries:

@@ -14,7 +14,9 @@ from signoria.table.catalogue import catalogue, data_origins
 from signoria.table.offer import Offer
 from signoria.table.page import first_page
 
+# The built client, made by `make setup`; and the files of the page that stands in for it.
 STATIC: Final = Path(__file__).parent.parent / "static"
+PLAIN: Final = Path(__file__).parent.parent / "plain"
 INDEX: Final = "index.html"
 # Addresses that the client shows itself.
 CLIENT_PATHS: Final = ("/", "/new", "/me", "/about", "/t/{rest:path}", "/rules/{rest:path}")
@@ -30,7 +32,7 @@ def handlers(offer: Offer, static: Path = STATIC) -> Sequence[HTTPRouteHandler]:
     if (static / INDEX).is_file():
         return [_page((static / INDEX).read_text("utf-8"), CLIENT_PATHS), *_files(static)]
     page = first_page(catalogue(), data_origins())
-    return [_page(page, ("/",)), *[_file(static / name, name) for name in PLAIN_FILES]]
+    return [_page(page, ("/",)), *[_file(PLAIN / name, name) for name in PLAIN_FILES]]
 
 
 def _page(content: str, paths: Sequence[str]) -> HTTPRouteHandler:

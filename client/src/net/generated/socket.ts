@@ -1,0 +1,478 @@
+// Made from client/schema by `npm run types`.
+
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "ClientMessage".
+ */
+export type ClientMessage =
+  Look | Move | UndoRequest | AskUndo | AnswerUndo | Chat | Resign | Replace | TakeBack | HintRequest | Ping;
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "ServerMessage".
+ */
+export type ServerMessage = State | Lines | Ack | Refused | Said | Hint | Presence | Closed | Pong;
+
+export interface Socket {
+  [k: string]: unknown;
+}
+/**
+ * Done, and kept: it survives a crash of the server. `line` is where it stands, or -1 where it is no line.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Ack".
+ */
+export interface Ack {
+  id: string;
+  line: number;
+  type: "ack";
+}
+/**
+ * Agree to going back, or not; whoever asked may withdraw with `yes: false`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AnswerUndo".
+ */
+export interface AnswerUndo {
+  id: string;
+  seat: number;
+  type: "answer_undo";
+  yes: boolean;
+}
+/**
+ * Ask the others to go back to just before line `to`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AskUndo".
+ */
+export interface AskUndo {
+  id: string;
+  seat: number;
+  to: number;
+  type: "ask_undo";
+}
+/**
+ * Somebody asks to go back to just before line `to`; `yes` have agreed, `open` have not answered.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "AskedUndo".
+ */
+export interface AskedUndo {
+  by: number;
+  open: number[];
+  to: number;
+  yes: number[];
+}
+/**
+ * Something that the seat may not do now, worth showing greyed with its reason.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "BlockedInfo".
+ */
+export interface BlockedInfo {
+  action: string;
+  cost: {
+    [k: string]: number | string;
+  };
+  gain: {
+    [k: string]: number | string;
+  };
+  group: string;
+  params: {
+    [k: string]: number | string;
+  };
+  reason: ReasonBody;
+  targets: string[];
+  verb: string;
+}
+/**
+ * Why something is not allowed.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "ReasonBody".
+ */
+export interface ReasonBody {
+  code: string;
+  params: {
+    [k: string]: number | string;
+  };
+  rule: string;
+}
+/**
+ * Say something to all at the table.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  id: string;
+  text: string;
+  type: "chat";
+}
+/**
+ * Which of my seats' secrets to send; null draws the curtain.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Look".
+ */
+export interface Look {
+  seat: number | null;
+  type: "look";
+}
+/**
+ * A decision: `at` is the `line` of the decision that it answers.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Move".
+ */
+export interface Move {
+  action: string;
+  at: number;
+  id: string;
+  seat: number;
+  type: "move";
+}
+/**
+ * Take back my last decision: a sealed pick, or the last one before which there is no barrier.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "UndoRequest".
+ */
+export interface UndoRequest {
+  id: string;
+  seat: number;
+  type: "undo";
+}
+/**
+ * Give up my seat for good; a bot takes it.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Resign".
+ */
+export interface Resign {
+  id: string;
+  seat: number;
+  type: "resign";
+}
+/**
+ * Vote to let a bot play for `seat`, whose person is away.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Replace".
+ */
+export interface Replace {
+  id: string;
+  seat: number;
+  type: "replace";
+}
+/**
+ * I am back: the bot leaves my seat.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+  id: string;
+  seat: number;
+  type: "take_back";
+}
+/**
+ * What would a bot do in my place?
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "HintRequest".
+ */
+export interface HintRequest {
+  id: string;
+  seat: number;
+  type: "hint";
+}
+/**
+ * Is anybody there?
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * The table cannot go on.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Closed".
+ */
+export interface Closed {
+  type: "closed";
+  why: Fault;
+}
+/**
+ * What went wrong: a code (the client may have `error-<code>` for it), an English sentence, and its numbers.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Fault".
+ */
+export interface Fault {
+  code: string;
+  params?: {};
+  sentence: string;
+}
+/**
+ * What a seat is asked. `speak` is a decision that nobody waits for: the seat may take the floor.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+  blocked: BlockedInfo[];
+  line: number;
+  options: OptionInfo[];
+  prompt: PromptBody;
+  seat: number;
+  speak: boolean;
+}
+/**
+ * Something that the seat may do, and how to describe it.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "OptionInfo".
+ */
+export interface OptionInfo {
+  action: string;
+  cost: {
+    [k: string]: number | string;
+  };
+  default: boolean;
+  gain: {
+    [k: string]: number | string;
+  };
+  group: string;
+  params: {
+    [k: string]: number | string;
+  };
+  reveals: boolean;
+  targets: string[];
+  verb: string;
+}
+/**
+ * What is asked: the decision's code, its rule, its parameters, and where in a sequence it stands.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "PromptBody".
+ */
+export interface PromptBody {
+  code: string;
+  params: {
+    [k: string]: number | string;
+  };
+  rule: string;
+  step: number;
+  steps: number;
+}
+/**
+ * Something that happened, for whoever makes sentences or moves pieces.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "EventInfo".
+ */
+export interface EventInfo {
+  code: string;
+  params: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * What a bot would do, the best first.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  actions: string[];
+  id: string;
+  level: string;
+  line: number;
+  seat: number;
+  type: "hint";
+}
+/**
+ * A line as the seat sees it: `by` a seat or -1 for chance, `seen` its name, which may hide a part (`draw:?`).
+ *
+ *     A line with `undo` takes the game back to just before that line.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LineInfo".
+ */
+export interface LineInfo {
+  by: number;
+  events: EventInfo[];
+  number: number;
+  seen: string | null;
+  undo?: number;
+}
+/**
+ * What happened since the cursor; a State follows, with the `cursor` that these lines lead to.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Lines".
+ */
+export interface Lines {
+  cursor: number;
+  lines: LineInfo[];
+  type: "lines";
+}
+/**
+ * How the game ended, and the secret that its chance came from.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "OverInfo".
+ */
+export interface OverInfo {
+  nonces: string[];
+  places: number[];
+  scores: ScoreLineBody[][];
+  secret: string;
+  totals: number[];
+}
+/**
+ * One named line of a seat's score.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "ScoreLineBody".
+ */
+export interface ScoreLineBody {
+  code: string;
+  params: {
+    [k: string]: number | string;
+  };
+  points: number;
+}
+/**
+ * Yes.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  type: "pong";
+}
+/**
+ * Whose persons are not there.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Presence".
+ */
+export interface Presence {
+  away: number[];
+  type: "presence";
+}
+/**
+ * Not done, and why; `reason` is the game's own, where it was the rules.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  error: Fault;
+  id: string;
+  reason?: ReasonBody;
+  type: "refused";
+}
+/**
+ * Somebody said something; `seat` is one that he holds. Numbers only grow.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+  name: string;
+  number: number;
+  seat: number;
+  text: string;
+  type: "chat";
+  when: number;
+}
+/**
+ * A seat, as the asker may know it.
+ *
+ *     `kind` is who was to sit here: `person` (who opened the table, or has joined by link or from the list), `local`
+ *     (another person at the same screen), `bot`, or a seat not taken yet, `friend` or `open`. `level` is set while a bot
+ *     plays here, also for a person who is `replaced`; `invite` is for the host alone.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  away: boolean;
+  invite?: string;
+  kind: "bot" | "friend" | "local" | "open" | "person";
+  level?: string;
+  mine: boolean;
+  name: string;
+  replaced?: boolean;
+  resigned?: boolean;
+  seat: number;
+  votes?: number[];
+}
+/**
+ * Where the game stands for one seat, or for a spectator (`seat` null); also the answer of `/view`.
+ *
+ *     `line` is the number of lines so far; `cursor` is what to resume from. `view` is the game's own document, null
+ *     before the game begins. Whoever is in `decided` has sealed an answer that is not opened yet.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "State".
+ */
+export interface State {
+  actors: number[];
+  ask_undo: AskedUndo | null;
+  cursor: number;
+  decided: number[];
+  decisions: Decision[];
+  digest: string;
+  line: number;
+  over: OverInfo | null;
+  seat: number | null;
+  table: TableInfo;
+  type: "state";
+  undo: UndoInfo;
+  view: {} | null;
+}
+/**
+ * A table, as the asker may know it; `waiting` are the seats that must decide now.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  closed_why?: Fault;
+  commitment: string;
+  created: number;
+  game: string;
+  host: boolean;
+  id: string;
+  lines: number;
+  moved: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  pause: number;
+  players: number;
+  seats: SeatInfo[];
+  start: boolean;
+  status: "closed" | "lobby" | "over" | "running";
+  title: string;
+  waiting: number[];
+  watch?: string;
+}
+/**
+ * May the seat looked at take something back by itself? `why` is the code of what is in the way.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "UndoInfo".
+ */
+export interface UndoInfo {
+  allowed: boolean;
+  sealed?: boolean;
+  to?: number;
+  why?: string;
+}

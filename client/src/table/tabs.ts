@@ -1,0 +1,3 @@
+export type LogTab = "log" | "chat";
+/** What a phone shows in its one viewport. */
+export type PhoneTab = "table" | "own" | "players" | "log";

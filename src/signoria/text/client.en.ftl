@@ -1,0 +1,337 @@
+### What the browser client says itself. Keys and parameters are listed in client.py.
+
+## Pages
+
+navigation = Pages
+nav-play = Play
+nav-account = Account
+nav-about = About
+language = Language
+settings = Settings
+menu = Menu
+close = Close
+loading = Loading …
+try-again = Try again
+try-now = Now
+page-failed = This page could not be loaded.
+guest-name = Guest
+
+## Settings
+
+theme = Light
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+confirm = Confirm a choice
+confirm-always = Always
+confirm-irreversible = If it is final
+confirm-never = Never
+setting-still = Still
+    .about = nothing moves on the board
+setting-keys = Keys
+    .about = single letters and numbers act at once
+setting-notify = Call me
+    .about = a message of the browser when it is my turn
+
+## First page
+
+lobby-title = Games of the Italian Renaissance
+lobby-free = free, open source, no advertising
+play-bots = Play against bots
+card-principato = Two actions a turn, one small principality: fields, banks, soldiers and paintings.
+    .time = 60 min
+    .weight = light
+card-il_principe = Bid for buildings, found cities, and hold the offices that pay when others build.
+    .time = 75 min
+    .weight = medium
+card-renaissance = Six powers, one vote on war or peace, battles with hidden cards and mercenaries.
+    .time = 150 min
+    .weight = heavy
+card-virtu = Move through your palace, pay in crowns and crosses, annex, intrigue, besiege.
+    .time = 120 min
+    .weight = heavy
+your-tables = Your tables
+open-tables = Open tables
+tables-wait =
+    { $count ->
+        [one] { $count } waits for you
+       *[other] { $count } wait for you
+    }
+no-tables = You sit at no table yet. One click on a game above plays it against bots.
+no-open-tables = Nobody waits for players at the moment.
+open-table = Open
+sit-down = Sit down
+status-yours = Your decision
+status-lobby =
+    { $free ->
+        [0] Everybody is there
+        [one] { $free } seat is free
+       *[other] { $free } seats are free
+    }
+status-over = The game is over
+status-closed = This table is closed
+table-with = with { $names }
+table-empty = nobody yet
+table-moved = moved { $when }
+table-options =
+    { $count ->
+        [0] usual rules
+        [one] { $count } option
+       *[other] { $count } options
+    }
+
+## A new table
+
+new-table = New table
+game = Game
+where = Where
+where-online = Online
+where-hotseat = One screen
+where-solo = With bots
+players-label = Players
+seats = Seats
+sitter-person = Person
+sitter-bot = Bot
+sitter-open = Open
+you-sit-here = you sit here
+sit-here = sit here
+invite-by-link = By invitation
+anyone = Anyone may sit down
+name-of = Name at { $seat }
+bot-level = Bot at { $seat }
+bot-of-level = Bot: { $level }
+level-apprentice = apprentice
+level-courtier = courtier
+level-condottiere = condottiere
+level-prince = prince
+pace = Pace of the bots
+pace-fast = Fast
+pace-normal = Normal
+pace-slow = Slow
+options = Options
+choice-random = drawn by lot
+start-table = Start the game
+open-the-table = Open the table
+
+## Before the game
+
+room-title = { $game }: a new table
+room-waits =
+    { $count ->
+        [one] { $count } seat is still free.
+       *[other] { $count } seats are still free.
+    }
+room-full = Everybody is there.
+seat-free = Free seat
+invite-link = Invitation to seat { $number }
+copy-link = Copy link
+copied = Copied
+accept-invite = Take the seat
+leave-table = Leave the table
+close-table = Close the table
+no-table = No way to this table
+
+## The table
+
+region-table = Table
+region-decision = Decision
+region-board = Board
+region-players = Players
+region-log = Log
+phases = Where the game stands
+phase-of = { $name }, { $step } of { $steps }
+to-lobby = To the tables
+tab-table = Table
+hidden = hidden
+points-word =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+player-details = All about { $seat }
+who-you = you
+who-here = at this screen
+who-person = at the table
+who-away = away
+who-deciding = decides
+who-decided = has decided
+who-bot =
+    { $level ->
+        [none] bot
+       *[other] bot, { $level }
+    }
+who-stand-in = a bot plays ({ $level })
+take-back = Play on myself
+vote-replace = Let a bot play for now
+show = View
+show-board = Board
+show-text = As table
+show-end = Result
+board-failed = The board could not be drawn. Every choice is in the list of the decision.
+title-decision = Your decision – { $game }
+announce-decision = Your decision: { $prompt }
+
+## Decisions
+
+your-decision = Your decision
+your-secret-choice = Your secret choice
+all-at-once = all at once
+step-of = { $step } of { $steps }
+options-label = Choices
+more-blocked =
+    { $count ->
+        [one] { $count } more that is not possible
+       *[other] { $count } more that are not possible
+    }
+choose-first = Choose first
+sending = Sending …
+reveals = shows something new
+reveals-about = Something new turns up after it: there is no way back without the others’ consent.
+hint-this = a bot would
+waiting = Waiting
+waiting-chance = The game goes on by itself …
+watching = You are watching
+watching-about = Hands and secrets stay covered.
+sealed-about = Sealed. You may change it until the last seal is set.
+unseal = Change it
+take-the-floor = Take the floor
+look-back =
+    { $count ->
+        [one] Look back: { $count } decision since your last
+       *[other] Look back: { $count } decisions since your last
+    }
+redo = Redo
+
+## Undo, and what else needs saying
+
+notice-barrier = Undo stops here
+notice-gone = The decision is gone, and “{ $action }” with it.
+notice-refused = This was not possible
+notice-offline = The server cannot be reached at the moment.
+undo-why-chance = Chance has decided something since.
+undo-why-revealed = Something hidden has been turned up since.
+undo-why-other = Another person has decided since.
+undo-why-nothing = There is nothing that you can take back.
+ask-the-table = Ask the others
+undo-asked = { $seat } asks to take back
+undo-asked-about = All must agree.
+undo-asking = You have asked the others
+allow = Allow
+refuse = Refuse
+offline = Connection lost, trying again
+offline-about = The table stays readable; nothing is lost.
+offline-unsent = “{ $action }” is not confirmed yet. It stays here until you are back.
+
+## Log, chat, history
+
+log = Log
+log-empty = Nothing has happened yet.
+log-undone = { $seat } takes back.
+log-go = Look at this moment
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-unread = not read
+history = History
+history-at = Decision { $number } of { $of }
+history-before = Before { $seats } decides
+history-back = One decision back
+history-forward = One decision forward
+live = Live
+back-to-live = Back to live
+look-from-start = From the start
+
+## Menu
+
+menu-keys = Keys
+menu-watch = Copy a link for spectators
+menu-record = Download the record
+menu-hint = What would a bot do?
+menu-resign = Resign …
+menu-resign-sure = Yes, resign; a bot plays on
+sheet-size = Size of the decision
+
+## Keys
+
+key-choose = choose an option
+key-confirm = confirm
+key-undo = undo
+key-redo = redo
+key-decision = go to the decision
+key-board = go to the board
+key-players = go to the players
+key-log = go to the log
+key-chat = go to the chat
+key-back = one decision back
+key-forward = one decision forward
+key-rules = rules for this decision
+key-still = still mode
+key-help = this list
+key-escape = close, deselect, back to live
+key-arrows = within the list; letters jump in long lists
+key-letters = Single letters and numbers can be switched off in the menu.
+
+## Rules
+
+rules-search = Search the rules
+rules-none = Nothing in the rules has “{ $text }”.
+rules-path = Where this stands
+
+## One screen
+
+curtain-title = Pass the device to { $seat }
+curtain-about = Everything private is covered. Nothing of { $seat } is in the page until the curtain is lifted.
+curtain-lift = I am { $seat }, show my seat
+
+## The end
+
+end-points = Where the points came from
+end-final = final scores
+end-lines = All score lines
+end-source = Source
+end-chance = Chance, to be checked
+end-chance-about = Before the game the server published the hash of a secret; then every person’s client added a random number of its own. All chance of the game follows from these alone.
+end-commitment = Published before the game
+end-secret = The secret, published now
+end-fits = Your browser has checked it: the secret is the one that was promised.
+end-does-not-fit = The secret is not the one that was promised before the game!
+end-nonces =
+    { $count ->
+        [one] { $count } number of a person’s client went in; { $mine } from this browser.
+       *[other] { $count } numbers of persons’ clients went in; { $mine } from this browser.
+    }
+end-limits = So chance was not chosen to suit anybody. It does not prove that the host never looked into his own server. “signoria record verify” checks the downloaded record line by line.
+
+## Account
+
+account-title = Who you are
+account-name = Name
+account-password = Password
+account-password-old = Old password
+account-password-new = New password (8 characters or more)
+account-guest = Play as a guest
+account-guest-about = A guest is known by a cookie of this browser. It takes no account to play against bots, at one screen or by invitation.
+account-forget = Forget me on this device
+account-register = Register
+account-register-about = With an account you find your tables on every device. What you have played as a guest comes along.
+account-registered = You are logged in.
+account-log-in = Log in
+account-log-out = Log out
+account-change = Change the password
+account-remove = Delete the account
+account-remove-about = Your name goes; records of games stay, without it.
+account-welcome = Welcome.
+account-left = You are logged out.
+account-changed = The password is changed; your other devices are logged out.
+account-removed = The account is deleted.
+
+## About
+
+about-what = Signoria is an open digital table for board games of Renaissance Italy: the rules are enforced and explained, bots see only what a person may see, and every game can be checked afterwards.
+about-chance = Chance is fixed before the first draw and can be checked by everybody at the end.
+about-thanks = With thanks
+about-games = The games belong to their authors and publishers: Principato to Touko Tahkokallio, Il Principe to Emanuele Ornella, Renaissance to Pascal Bernard, Virtù to Pascal Ribrault. This is an independent implementation with its own words and pictures.
+about-icons = Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0.
+about-fonts = EB Garamond and Source Sans 3, SIL Open Font License.
+about-map = Coastlines: Natural Earth, public domain.
+about-licence = Signoria is free software under the MIT licence.

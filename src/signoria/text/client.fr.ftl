@@ -1,0 +1,337 @@
+### Ce que dit le client du navigateur lui-même. Les clés et leurs paramètres : client.py.
+
+## Pages
+
+navigation = Pages
+nav-play = Jouer
+nav-account = Compte
+nav-about = À propos
+language = Langue
+settings = Réglages
+menu = Menu
+close = Fermer
+loading = Chargement…
+try-again = Réessayer
+try-now = Tout de suite
+page-failed = Cette page n’a pas pu être chargée.
+guest-name = Invité
+
+## Réglages
+
+theme = Lumière
+theme-system = Système
+theme-light = Clair
+theme-dark = Sombre
+confirm = Confirmer un choix
+confirm-always = Toujours
+confirm-irreversible = S’il est définitif
+confirm-never = Jamais
+setting-still = Immobile
+    .about = rien ne bouge sur le plateau
+setting-keys = Touches
+    .about = lettres et chiffres agissent aussitôt
+setting-notify = M’appeler
+    .about = un message du navigateur quand c’est à moi
+
+## Première page
+
+lobby-title = Jeux de la Renaissance italienne
+lobby-free = gratuit, libre, sans publicité
+play-bots = Jouer contre des robots
+card-principato = Deux actions par tour, une petite principauté : champs, banques, soldats et peintures.
+    .time = 60 min
+    .weight = facile
+card-il_principe = Enchérissez sur des bâtiments, fondez des villes et tenez les charges qui rapportent quand les autres bâtissent.
+    .time = 75 min
+    .weight = moyen
+card-renaissance = Six puissances, un vote de guerre ou de paix, des batailles aux cartes cachées et des mercenaires.
+    .time = 150 min
+    .weight = exigeant
+card-virtu = Parcourez votre palais, payez en couronnes et en croix, annexez, intriguez, assiégez.
+    .time = 120 min
+    .weight = exigeant
+your-tables = Vos tables
+open-tables = Tables ouvertes
+tables-wait =
+    { $count ->
+        [one] { $count } vous attend
+       *[other] { $count } vous attendent
+    }
+no-tables = Vous n’êtes encore à aucune table. Un clic sur un jeu ci-dessus et vous jouez contre des robots.
+no-open-tables = Personne n’attend de joueurs en ce moment.
+open-table = Ouvrir
+sit-down = S’asseoir
+status-yours = À vous de décider
+status-lobby =
+    { $free ->
+        [0] Tout le monde est là
+        [one] { $free } place est libre
+       *[other] { $free } places sont libres
+    }
+status-over = La partie est finie
+status-closed = Cette table est fermée
+table-with = avec { $names }
+table-empty = personne encore
+table-moved = dernier coup { $when }
+table-options =
+    { $count ->
+        [0] règles habituelles
+        [one] { $count } option
+       *[other] { $count } options
+    }
+
+## Une nouvelle table
+
+new-table = Nouvelle table
+game = Jeu
+where = Où
+where-online = En ligne
+where-hotseat = Un écran
+where-solo = Avec robots
+players-label = Joueurs
+seats = Places
+sitter-person = Humain
+sitter-bot = Robot
+sitter-open = Libre
+you-sit-here = vous êtes ici
+sit-here = s’asseoir ici
+invite-by-link = Sur invitation
+anyone = Ouvert à tous
+name-of = Nom pour { $seat }
+bot-level = Robot pour { $seat }
+bot-of-level = Robot : { $level }
+level-apprentice = apprenti
+level-courtier = courtisan
+level-condottiere = condottière
+level-prince = prince
+pace = Allure des robots
+pace-fast = Rapide
+pace-normal = Normale
+pace-slow = Lente
+options = Options
+choice-random = tiré au sort
+start-table = Commencer la partie
+open-the-table = Ouvrir la table
+
+## Avant la partie
+
+room-title = { $game } : une nouvelle table
+room-waits =
+    { $count ->
+        [one] { $count } place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+room-full = Tout le monde est là.
+seat-free = Place libre
+invite-link = Invitation à la place { $number }
+copy-link = Copier le lien
+copied = Copié
+accept-invite = Prendre la place
+leave-table = Quitter la table
+close-table = Fermer la table
+no-table = Pas d’accès à cette table
+
+## La table
+
+region-table = Table
+region-decision = Décision
+region-board = Plateau
+region-players = Joueurs
+region-log = Journal
+phases = Où en est la partie
+phase-of = { $name }, { $step } sur { $steps }
+to-lobby = Vers les tables
+tab-table = Table
+hidden = caché
+points-word =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+player-details = Tout sur { $seat }
+who-you = vous
+who-here = à cet écran
+who-person = à la table
+who-away = absent
+who-deciding = décide
+who-decided = a décidé
+who-bot =
+    { $level ->
+        [none] robot
+       *[other] robot, { $level }
+    }
+who-stand-in = un robot joue ({ $level })
+take-back = Rejouer moi-même
+vote-replace = Laisser jouer un robot
+show = Vue
+show-board = Plateau
+show-text = En tableau
+show-end = Résultat
+board-failed = Le plateau n’a pas pu être dessiné. Tous les choix sont dans la liste de la décision.
+title-decision = À vous de décider – { $game }
+announce-decision = À vous de décider : { $prompt }
+
+## Décisions
+
+your-decision = À vous de décider
+your-secret-choice = Votre choix secret
+all-at-once = tous à la fois
+step-of = { $step } sur { $steps }
+options-label = Choix
+more-blocked =
+    { $count ->
+        [one] { $count } autre n’est pas possible
+       *[other] { $count } autres ne sont pas possibles
+    }
+choose-first = Choisissez d’abord
+sending = Envoi…
+reveals = montre du nouveau
+reveals-about = Quelque chose de nouveau apparaît ensuite : pas de retour sans l’accord des autres.
+hint-this = un robot le ferait
+waiting = En attente
+waiting-chance = La partie avance d’elle-même…
+watching = Vous regardez
+watching-about = Les mains et les secrets restent couverts.
+sealed-about = Scellé. Vous pouvez changer jusqu’au dernier sceau.
+unseal = Changer
+take-the-floor = Prendre la parole
+look-back =
+    { $count ->
+        [one] Revoir : { $count } décision depuis la vôtre
+       *[other] Revoir : { $count } décisions depuis la vôtre
+    }
+redo = Refaire
+
+## Annuler, et le reste
+
+notice-barrier = On ne peut pas annuler plus loin
+notice-gone = La décision a passé, et « { $action } » avec elle.
+notice-refused = Ce n’était pas possible
+notice-offline = Le serveur est injoignable pour le moment.
+undo-why-chance = Le hasard a décidé quelque chose depuis.
+undo-why-revealed = Quelque chose de caché a été révélé depuis.
+undo-why-other = Quelqu’un d’autre a décidé depuis.
+undo-why-nothing = Il n’y a rien que vous puissiez reprendre.
+ask-the-table = Demander aux autres
+undo-asked = { $seat } demande à reprendre son coup
+undo-asked-about = Tous doivent être d’accord.
+undo-asking = Vous avez demandé aux autres
+allow = Accepter
+refuse = Refuser
+offline = Connexion perdue, nouvel essai
+offline-about = La table reste lisible, rien n’est perdu.
+offline-unsent = « { $action } » n’est pas encore confirmé. Cela attend votre retour.
+
+## Journal, discussion, historique
+
+log = Journal
+log-empty = Rien ne s’est encore passé.
+log-undone = { $seat } reprend son coup.
+log-go = Voir ce moment
+chat = Discussion
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-unread = non lus
+history = Historique
+history-at = Décision { $number } sur { $of }
+history-before = Avant la décision de { $seats }
+history-back = Une décision en arrière
+history-forward = Une décision en avant
+live = Direct
+back-to-live = Retour au direct
+look-from-start = Depuis le début
+
+## Menu
+
+menu-keys = Touches
+menu-watch = Copier un lien pour spectateurs
+menu-record = Télécharger la partie
+menu-hint = Que ferait un robot ?
+menu-resign = Abandonner…
+menu-resign-sure = Oui, j’abandonne ; un robot continue
+sheet-size = Taille de la décision
+
+## Touches
+
+key-choose = choisir une option
+key-confirm = confirmer
+key-undo = annuler
+key-redo = refaire
+key-decision = aller à la décision
+key-board = aller au plateau
+key-players = aller aux joueurs
+key-log = aller au journal
+key-chat = aller à la discussion
+key-back = une décision en arrière
+key-forward = une décision en avant
+key-rules = règles de cette décision
+key-still = mode immobile
+key-help = cette liste
+key-escape = fermer, désélectionner, retour au direct
+key-arrows = dans la liste ; les lettres sautent dans les longues listes
+key-letters = Lettres et chiffres seuls se désactivent dans le menu.
+
+## Règles
+
+rules-search = Chercher dans les règles
+rules-none = Rien dans les règles ne contient « { $text } ».
+rules-path = Où cela se trouve
+
+## Un seul écran
+
+curtain-title = Passez l’appareil à { $seat }
+curtain-about = Tout ce qui est privé est couvert. Rien de { $seat } n’est dans la page avant le lever du rideau.
+curtain-lift = Je suis { $seat }, montrez ma place
+
+## La fin
+
+end-points = D’où viennent les points
+end-final = scores définitifs
+end-lines = Toutes les lignes de score
+end-source = Origine
+end-chance = Le hasard, à vérifier
+end-chance-about = Avant la partie, le serveur a publié l’empreinte d’un secret ; puis le client de chaque personne a ajouté un nombre au hasard. Tout le hasard de la partie n’en découle que de là.
+end-commitment = Publié avant la partie
+end-secret = Le secret, publié maintenant
+end-fits = Votre navigateur l’a vérifié : c’est bien le secret promis.
+end-does-not-fit = Ce n’est pas le secret promis avant la partie !
+end-nonces =
+    { $count ->
+        [one] { $count } nombre de client y est entré, dont { $mine } de ce navigateur.
+       *[other] { $count } nombres de clients y sont entrés, dont { $mine } de ce navigateur.
+    }
+end-limits = Le hasard n’a donc été choisi au gré de personne. Cela ne prouve pas que l’hôte n’ait jamais regardé dans son propre serveur. « signoria record verify » vérifie ligne par ligne la partie téléchargée.
+
+## Compte
+
+account-title = Qui vous êtes
+account-name = Nom
+account-password = Mot de passe
+account-password-old = Ancien mot de passe
+account-password-new = Nouveau mot de passe (8 caractères ou plus)
+account-guest = Jouer en invité
+account-guest-about = Un invité est reconnu par un cookie de ce navigateur. Il ne faut pas de compte pour jouer contre des robots, à un seul écran ou sur invitation.
+account-forget = M’oublier sur cet appareil
+account-register = S’inscrire
+account-register-about = Avec un compte, vous retrouvez vos tables sur tous vos appareils. Ce que vous avez joué en invité vous suit.
+account-registered = Vous êtes connecté.
+account-log-in = Se connecter
+account-log-out = Se déconnecter
+account-change = Changer le mot de passe
+account-remove = Supprimer le compte
+account-remove-about = Votre nom disparaît ; les parties restent, sans lui.
+account-welcome = Bienvenue.
+account-left = Vous êtes déconnecté.
+account-changed = Le mot de passe est changé ; vos autres appareils sont déconnectés.
+account-removed = Le compte est supprimé.
+
+## À propos
+
+about-what = Signoria est une table numérique libre pour des jeux de la Renaissance italienne : les règles sont appliquées et expliquées, les robots ne voient que ce qu’une personne peut voir, et toute partie peut être vérifiée après coup.
+about-chance = Le hasard est fixé avant le premier tirage et chacun peut le vérifier à la fin.
+about-thanks = Remerciements
+about-games = Les jeux appartiennent à leurs auteurs et éditeurs : Principato à Touko Tahkokallio, Il Principe à Emanuele Ornella, Renaissance à Pascal Bernard, Virtù à Pascal Ribrault. Ceci est une réalisation indépendante, avec ses propres mots et images.
+about-icons = Icônes de Lorc, Delapouite et autres, game-icons.net, CC BY 3.0.
+about-fonts = EB Garamond et Source Sans 3, SIL Open Font License.
+about-map = Côtes : Natural Earth, domaine public.
+about-licence = Signoria est un logiciel libre sous licence MIT.

@@ -1,0 +1,337 @@
+### Ciò che dice il client nel browser. Le chiavi e i loro parametri: client.py.
+
+## Pagine
+
+navigation = Pagine
+nav-play = Gioca
+nav-account = Profilo
+nav-about = Informazioni
+language = Lingua
+settings = Impostazioni
+menu = Menu
+close = Chiudi
+loading = Caricamento…
+try-again = Riprova
+try-now = Subito
+page-failed = Questa pagina non si è potuta caricare.
+guest-name = Ospite
+
+## Impostazioni
+
+theme = Luce
+theme-system = Sistema
+theme-light = Chiaro
+theme-dark = Scuro
+confirm = Conferma delle scelte
+confirm-always = Sempre
+confirm-irreversible = Se definitiva
+confirm-never = Mai
+setting-still = Fermo
+    .about = sul tavolo non si muove nulla
+setting-keys = Tasti
+    .about = lettere e cifre agiscono subito
+setting-notify = Chiamami
+    .about = un avviso del browser quando tocca a me
+
+## Prima pagina
+
+lobby-title = Giochi del Rinascimento italiano
+lobby-free = gratuito, libero, senza pubblicità
+play-bots = Gioca contro i bot
+card-principato = Due azioni per turno e un piccolo principato: campi, banche, soldati e dipinti.
+    .time = 60 min
+    .weight = leggero
+card-il_principe = Fai offerte per gli edifici, fonda città e tieni le cariche che rendono quando costruiscono gli altri.
+    .time = 75 min
+    .weight = medio
+card-renaissance = Sei potenze, un voto su guerra o pace, battaglie con carte coperte e mercenari.
+    .time = 150 min
+    .weight = impegnativo
+card-virtu = Percorri il tuo palazzo, paga in corone e croci, annetti, trama, assedia.
+    .time = 120 min
+    .weight = impegnativo
+your-tables = I tuoi tavoli
+open-tables = Tavoli aperti
+tables-wait =
+    { $count ->
+        [one] { $count } ti aspetta
+       *[other] { $count } ti aspettano
+    }
+no-tables = Non siedi ancora a nessun tavolo. Un clic su un gioco qui sopra e giochi contro i bot.
+no-open-tables = Al momento nessuno aspetta giocatori.
+open-table = Apri
+sit-down = Siediti
+status-yours = Tocca a te
+status-lobby =
+    { $free ->
+        [0] Ci sono tutti
+        [one] { $free } posto è libero
+       *[other] { $free } posti sono liberi
+    }
+status-over = La partita è finita
+status-closed = Questo tavolo è chiuso
+table-with = con { $names }
+table-empty = ancora nessuno
+table-moved = ultima mossa { $when }
+table-options =
+    { $count ->
+        [0] regole consuete
+        [one] { $count } opzione
+       *[other] { $count } opzioni
+    }
+
+## Un nuovo tavolo
+
+new-table = Nuovo tavolo
+game = Gioco
+where = Dove
+where-online = In rete
+where-hotseat = Uno schermo
+where-solo = Con i bot
+players-label = Giocatori
+seats = Posti
+sitter-person = Umano
+sitter-bot = Bot
+sitter-open = Libero
+you-sit-here = tu siedi qui
+sit-here = siediti qui
+invite-by-link = Su invito
+anyone = Aperto a tutti
+name-of = Nome per { $seat }
+bot-level = Bot per { $seat }
+bot-of-level = Bot: { $level }
+level-apprentice = apprendista
+level-courtier = cortigiano
+level-condottiere = condottiero
+level-prince = principe
+pace = Passo dei bot
+pace-fast = Veloce
+pace-normal = Normale
+pace-slow = Lento
+options = Opzioni
+choice-random = a sorte
+start-table = Comincia la partita
+open-the-table = Apri il tavolo
+
+## Prima della partita
+
+room-title = { $game }: un nuovo tavolo
+room-waits =
+    { $count ->
+        [one] { $count } posto è ancora libero.
+       *[other] { $count } posti sono ancora liberi.
+    }
+room-full = Ci sono tutti.
+seat-free = Posto libero
+invite-link = Invito al posto { $number }
+copy-link = Copia il link
+copied = Copiato
+accept-invite = Prendi il posto
+leave-table = Lascia il tavolo
+close-table = Chiudi il tavolo
+no-table = Nessun accesso a questo tavolo
+
+## Il tavolo
+
+region-table = Tavolo
+region-decision = Decisione
+region-board = Plancia
+region-players = Giocatori
+region-log = Cronaca
+phases = A che punto è la partita
+phase-of = { $name }, { $step } di { $steps }
+to-lobby = Ai tavoli
+tab-table = Tavolo
+hidden = nascosto
+points-word =
+    { $count ->
+        [one] punto
+       *[other] punti
+    }
+player-details = Tutto su { $seat }
+who-you = tu
+who-here = a questo schermo
+who-person = al tavolo
+who-away = assente
+who-deciding = decide
+who-decided = ha deciso
+who-bot =
+    { $level ->
+        [none] bot
+       *[other] bot, { $level }
+    }
+who-stand-in = gioca un bot ({ $level })
+take-back = Torno a giocare io
+vote-replace = Fai giocare un bot
+show = Vista
+show-board = Plancia
+show-text = In tabella
+show-end = Risultato
+board-failed = La plancia non si è potuta disegnare. Tutte le scelte sono nell’elenco della decisione.
+title-decision = Tocca a te – { $game }
+announce-decision = Tocca a te: { $prompt }
+
+## Decisioni
+
+your-decision = Tocca a te
+your-secret-choice = La tua scelta segreta
+all-at-once = tutti insieme
+step-of = { $step } di { $steps }
+options-label = Scelte
+more-blocked =
+    { $count ->
+        [one] { $count } altra non è possibile
+       *[other] { $count } altre non sono possibili
+    }
+choose-first = Prima scegli
+sending = Invio…
+reveals = mostra qualcosa di nuovo
+reveals-about = Poi appare qualcosa di nuovo: non si torna indietro senza il consenso degli altri.
+hint-this = un bot farebbe così
+waiting = In attesa
+waiting-chance = La partita va avanti da sola…
+watching = Stai guardando
+watching-about = Mani e segreti restano coperti.
+sealed-about = Sigillato. Puoi cambiare fino all’ultimo sigillo.
+unseal = Cambia
+take-the-floor = Prendi la parola
+look-back =
+    { $count ->
+        [one] Rivedi: { $count } decisione dopo la tua
+       *[other] Rivedi: { $count } decisioni dopo la tua
+    }
+redo = Rifai
+
+## Annullare, e il resto
+
+notice-barrier = Oltre non si annulla
+notice-gone = La decisione è passata, e con lei «{ $action }».
+notice-refused = Non era possibile
+notice-offline = Il server al momento non si raggiunge.
+undo-why-chance = Da allora il caso ha deciso qualcosa.
+undo-why-revealed = Da allora si è scoperto qualcosa di nascosto.
+undo-why-other = Da allora ha deciso un’altra persona.
+undo-why-nothing = Non c’è nulla che tu possa ritirare.
+ask-the-table = Chiedi agli altri
+undo-asked = { $seat } chiede di ritirare la mossa
+undo-asked-about = Tutti devono essere d’accordo.
+undo-asking = Hai chiesto agli altri
+allow = Accetta
+refuse = Rifiuta
+offline = Connessione persa, nuovo tentativo
+offline-about = Il tavolo resta leggibile, non si perde nulla.
+offline-unsent = «{ $action }» non è ancora confermato. Resta qui finché torni.
+
+## Cronaca, chat, storia
+
+log = Cronaca
+log-empty = Non è ancora successo nulla.
+log-undone = { $seat } ritira la mossa.
+log-go = Guarda questo momento
+chat = Chat
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-unread = non letti
+history = Storia
+history-at = Decisione { $number } di { $of }
+history-before = Prima della decisione di { $seats }
+history-back = Una decisione indietro
+history-forward = Una decisione avanti
+live = Diretta
+back-to-live = Torna alla diretta
+look-from-start = Dall’inizio
+
+## Menu
+
+menu-keys = Tasti
+menu-watch = Copia un link per spettatori
+menu-record = Scarica la partita
+menu-hint = Che cosa farebbe un bot?
+menu-resign = Abbandona…
+menu-resign-sure = Sì, abbandono; continua un bot
+sheet-size = Altezza della decisione
+
+## Tasti
+
+key-choose = scegli un’opzione
+key-confirm = conferma
+key-undo = annulla
+key-redo = rifai
+key-decision = vai alla decisione
+key-board = vai alla plancia
+key-players = vai ai giocatori
+key-log = vai alla cronaca
+key-chat = vai alla chat
+key-back = una decisione indietro
+key-forward = una decisione avanti
+key-rules = regole di questa decisione
+key-still = modo fermo
+key-help = questo elenco
+key-escape = chiudi, deseleziona, torna alla diretta
+key-arrows = nell’elenco; le lettere saltano negli elenchi lunghi
+key-letters = Lettere e cifre singole si disattivano nel menu.
+
+## Regole
+
+rules-search = Cerca nelle regole
+rules-none = Nelle regole non c’è «{ $text }».
+rules-path = Dove si trova
+
+## Un solo schermo
+
+curtain-title = Passa lo schermo a { $seat }
+curtain-about = Tutto ciò che è privato è coperto. Nulla di { $seat } è nella pagina finché il sipario non si alza.
+curtain-lift = Sono { $seat }, mostra il mio posto
+
+## La fine
+
+end-points = Da dove vengono i punti
+end-final = punteggi finali
+end-lines = Tutte le righe del punteggio
+end-source = Origine
+end-chance = Il caso, da verificare
+end-chance-about = Prima della partita il server ha pubblicato l’impronta di un segreto; poi il client di ogni persona ha aggiunto un numero a caso. Tutto il caso della partita viene solo da questi.
+end-commitment = Pubblicato prima della partita
+end-secret = Il segreto, pubblicato ora
+end-fits = Il tuo browser l’ha verificato: il segreto è quello promesso.
+end-does-not-fit = Il segreto non è quello promesso prima della partita!
+end-nonces =
+    { $count ->
+        [one] È entrato { $count } numero di un client; { $mine } da questo browser.
+       *[other] Sono entrati { $count } numeri dei client; { $mine } da questo browser.
+    }
+end-limits = Dunque il caso non è stato scelto a vantaggio di nessuno. Non prova che chi ospita non abbia mai guardato nel proprio server. «signoria record verify» verifica riga per riga la partita scaricata.
+
+## Profilo
+
+account-title = Chi sei
+account-name = Nome
+account-password = Password
+account-password-old = Vecchia password
+account-password-new = Nuova password (almeno 8 caratteri)
+account-guest = Gioca da ospite
+account-guest-about = Un ospite si riconosce da un cookie di questo browser. Non serve un profilo per giocare contro i bot, a uno schermo o su invito.
+account-forget = Dimenticami su questo dispositivo
+account-register = Registrati
+account-register-about = Con un profilo ritrovi i tuoi tavoli su ogni dispositivo. Ciò che hai giocato da ospite viene con te.
+account-registered = Hai effettuato l’accesso.
+account-log-in = Accedi
+account-log-out = Esci
+account-change = Cambia la password
+account-remove = Elimina il profilo
+account-remove-about = Il tuo nome sparisce; le partite restano, senza di esso.
+account-welcome = Benvenuto.
+account-left = Sei uscito.
+account-changed = La password è cambiata; gli altri tuoi dispositivi sono usciti.
+account-removed = Il profilo è eliminato.
+
+## Informazioni
+
+about-what = Signoria è un tavolo digitale libero per giochi del Rinascimento italiano: le regole sono applicate e spiegate, i bot vedono solo ciò che può vedere una persona, e ogni partita si può verificare dopo.
+about-chance = Il caso è fissato prima della prima estrazione e alla fine chiunque può verificarlo.
+about-thanks = Ringraziamenti
+about-games = I giochi appartengono ai loro autori ed editori: Principato a Touko Tahkokallio, Il Principe a Emanuele Ornella, Renaissance a Pascal Bernard, Virtù a Pascal Ribrault. Questa è una realizzazione indipendente, con parole e immagini proprie.
+about-icons = Icone di Lorc, Delapouite e altri, game-icons.net, CC BY 3.0.
+about-fonts = EB Garamond e Source Sans 3, SIL Open Font License.
+about-map = Coste: Natural Earth, pubblico dominio.
+about-licence = Signoria è software libero con licenza MIT.
