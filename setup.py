@@ -32,6 +32,7 @@ NOT_COMPILED = {
     "core/document.py": "JSON in and out, not in any loop of play",
     "core/game.py": "the face of a game, asked from outside",
     "core/catalogue.py": "lists games, not in any loop of play",
+    "core/forced.py": "asked by tables, at the pace of people",
     "core/vocabulary.py": "declarations for whoever makes sentences",
     "core/registry.py": "asked once per run, and loads entry points",
     "core/record*.py": "JSON in and out, not in any loop of play",

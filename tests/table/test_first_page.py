@@ -9,6 +9,7 @@ import socket
 import subprocess
 from collections.abc import Iterator, Mapping
 from http.client import HTTPResponse
+from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
@@ -34,15 +35,15 @@ def start(*arguments: str) -> tuple[subprocess.Popen[str], str]:
 
 
 @pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    running, address = start("--host", "localhost")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    running, address = start("--host", "localhost", "--data", str(tmp_path_factory.mktemp("data")))
     yield address
     running.terminate()
-    running.communicate(timeout=10)
+    running.communicate(timeout=60)
 
 
 def get(url: str) -> HTTPResponse:
-    response: HTTPResponse = urlopen(url, timeout=5)
+    response: HTTPResponse = urlopen(url, timeout=60)
     return response
 
 
@@ -98,11 +99,11 @@ def test_an_unknown_address_is_not_found(address: str) -> None:
 
 
 @pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT])
-def test_the_server_stops_when_it_is_told_to(sent: signal.Signals) -> None:
-    running, address = start()
+def test_the_server_stops_when_it_is_told_to(sent: signal.Signals, tmp_path: Path) -> None:
+    running, address = start("--data", str(tmp_path))
     assert get(address).status == 200
     running.send_signal(sent)
-    out, err = running.communicate(timeout=10)
+    out, err = running.communicate(timeout=60)
     assert (running.returncode, out, err) == (0, "", "")
 
 

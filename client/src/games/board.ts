@@ -52,6 +52,8 @@ export interface Face {
   heading?(event: GameEvent, words: Words): string | null;
   /** Icon id of an option or of an event in the game's sprite. */
   icon?(option: { verb: string; params: Record<string, number | string>; targets: readonly string[] }): string | undefined;
+  /** The board can draw another seat's area (`shown` of BoardProps); else a click on a player opens a dialog. */
+  shows?: boolean;
   /** Name of the own area for the phone's navigation, where the board has one (`part` of BoardProps). */
   own?(words: Words): { name: string; icon: string };
 }
@@ -88,6 +90,9 @@ export interface BoardProps {
   rule(number: string): void;
   words: Words;
   stage: Stage;
+  /** The seat whose public area was asked for by a click on the player; null: one's own. */
+  shown: number | null;
+  show(seat: number | null): void;
   /** Phone layout. */
   compact: boolean;
   /** On a phone: the whole table, or only one's own area. */

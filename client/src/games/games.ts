@@ -40,3 +40,9 @@ export async function loadArt(game: string): Promise<Component | null> {
 export function spriteUrl(game: string): string {
   return sprites[`../../icons/sprites/${game}.svg`] ?? sprites["../../icons/sprites/shell.svg"]!;
 }
+
+/** Games that have a board of their own come first; else the order stays. */
+export function boardsFirst<T extends { id: string }>(games: readonly T[]): T[] {
+  const drawn = (game: T): boolean => `./${game.id}/Board.svelte` in boards;
+  return [...games.filter(drawn), ...games.filter((game) => !drawn(game))];
+}

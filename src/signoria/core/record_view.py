@@ -41,7 +41,7 @@ def redact(record: Record, veils: Mapping[int, Mapping[int, str]], viewer: int) 
     _check_viewer(record, viewer)
     if record.end is not None:
         return record
-    lines = [_line(line, veils.get(line.number, {}).get(viewer)) for line in record.lines]
+    lines = [veiled_line(line, veils.get(line.number, {}).get(viewer)) for line in record.lines]
     return Record(record.header, record.header_digest, lines, None, viewer)
 
 
@@ -60,7 +60,8 @@ def _check_viewer(record: Record, viewer: int) -> None:
         raise InvalidRecord(english, "record_no_seat", seat=viewer, spectator=SPECTATOR)
 
 
-def _line(line: Line, shown: str | None) -> Line:
+def veiled_line(line: Line, shown: str | None) -> Line:
+    """The line under the name that a viewer sees instead of the true one, if there is one."""
     if shown is None or isinstance(line.entry, Undo):
         return line
     return replace(line, entry=replace(line.entry, name=shown))

@@ -11,7 +11,7 @@ from signoria.core.errors import IllegalAction, InvalidRecord
 from signoria.core.game import AnyGame
 from signoria.core.record import Record
 from signoria.core.record_lines import Chair, Draw, Line, Move, Undo, result_document
-from signoria.core.record_view import Veils, redact, veil
+from signoria.core.record_view import Veils, redact, veil, veiled_line
 from signoria.core.replay import advance, start, walk
 from signoria.core.state import CHANCE, State
 
@@ -77,7 +77,7 @@ class RecordedGame:
     def undo(self, to: int, by: int) -> Line:
         """Go back to where the game stood just before line `to` was made; later draws are new ones."""
         line = self.record.add(Undo(to, by), self._secret)
-        self._forget(to)
+        self.forget(to)
         self.state = self._rebuilt()
         return line
 
@@ -95,13 +95,30 @@ class RecordedGame:
         """The record as a seat (or SPECTATOR) may see it now; whole once the game is finished."""
         return redact(self.record, self._veils, viewer)
 
+    def lines_seen_by(self, viewer: int, since: int = 0) -> list[Line]:
+        """The lines from number `since` on, as that viewer saw them when they were made."""
+        return [veiled_line(line, self._veils.get(line.number, {}).get(viewer)) for line in self.record.lines[since:]]
+
+    # ---- for who wants to remember more ----
+
+    def note(self, number: int, seat: int, action: int, before: State, events: list[Event]) -> None:
+        """A line is about to be made, or was when the game was played before; `events` fills when it is."""
+
+    def forget(self, to: int) -> None:
+        """Line `to` and all after it no longer count: drop their snapshots; those before line `to` still hold."""
+        self._snapshots = {number: state for number, state in self._snapshots.items() if number <= to}
+
     # ---- within ----
 
     def _make(self, entry: Move | Draw, action: int, events: list[Event] | None) -> Line:
         veiled = veil(self.game, self.state, entry.seat, action)
         before = self._snapshot(len(self.record.lines), self.state)
-        self.state.apply(entry.seat, action, events)
+        told: list[Event] = []
+        self.note(len(self.record.lines), entry.seat, action, self.state, told)
+        self.state.apply(entry.seat, action, told)
         line = self.record.add(entry, self._secret)
+        if events is not None:
+            events += told
         self._snapshots |= before
         self._veils |= {line.number: veiled} if veiled else {}
         return line
@@ -110,21 +127,18 @@ class RecordedGame:
         """Learn from the lines already there what is hidden, and where the game stands."""
         for step in walk(self.game, self.record):
             if isinstance(step.line.entry, Undo):
-                self._forget(step.line.entry.to)
+                self.forget(step.line.entry.to)
             elif step.action is not None:
                 number = step.line.number
                 veiled = veil(self.game, step.before, step.seat, step.action)
                 self._snapshots |= self._snapshot(number, step.before)
                 self._veils |= {number: veiled} if veiled else {}
+                self.note(number, step.seat, step.action, step.before, step.events)
         self.state = self._rebuilt()
 
     def _snapshot(self, number: int, state: State) -> dict[int, State]:
         """Now and then a copy of the state before a line, so that an undo need not replay the whole game."""
         return {} if number % SNAPSHOT_EVERY else {number: state.clone()}
-
-    def _forget(self, to: int) -> None:
-        """Drop the snapshots that an undo takes back; those before line `to` still hold."""
-        self._snapshots = {number: state for number, state in self._snapshots.items() if number <= to}
 
     def _rebuilt(self) -> State:
         nearest = max(self._snapshots, default=None)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from signoria.core.codes import Reason, Sentence
+from signoria.core.codes import Event, Reason, Sentence
 from signoria.core.errors import IllegalAction, InvalidRecord, InvalidSetup, UnknownAction
 from signoria.core.game import AnyGame
 from signoria.core.record import Record
@@ -22,13 +22,15 @@ class HiddenLine(InvalidRecord):
 class Step:
     """A line as it was made: the position before it, who did it and what; for an undo, who asked and no action.
 
-    The position is the one that the walk goes on with: look at it before the next step, and do not change it.
+    The position is the one that the walk goes on with: look at it before the next step, and do not change it. The
+    events are those that the line causes, and there once the walk has gone on.
     """
 
     line: Line
     before: Any
     seat: int
     action: int | None
+    events: list[Event]
 
 
 def replay(game: AnyGame, record: Record, upto: int | None = None) -> Any:
@@ -69,7 +71,7 @@ def walk(game: AnyGame, record: Record, upto: int | None = None) -> Iterator[Ste
         entry = line.entry
         if isinstance(entry, Undo):
             place = _undo_place(record, numbers, line.number, entry)
-            yield Step(line, state, entry.by, None)
+            yield Step(line, state, entry.by, None, [])
             state = kept.pop(entry.to)
             del numbers[place:]
             continue
@@ -79,8 +81,11 @@ def walk(game: AnyGame, record: Record, upto: int | None = None) -> Iterator[Ste
             raise _misfit(game, state, line.number, entry, reason)
         if line.number in goals:
             kept[line.number] = state.clone()
-        yield Step(line, state, entry.seat, action)
+        events: list[Event] = []
+        yield Step(line, state, entry.seat, action, events)
+        state.events = events
         state.step(entry.seat, action)
+        state.events = None
         numbers.append(line.number)
 
 

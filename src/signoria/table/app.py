@@ -9,7 +9,8 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request
 from litestar.connection import ASGIConnection
-from litestar.di import Provide
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -27,8 +28,9 @@ from signoria.table.headers import add_headers
 from signoria.table.lobby import Lobby
 from signoria.table.offer import Offer
 from signoria.table.people import People
+from signoria.table.rates import RATES_OF_APP, Rates, limited
 from signoria.table.refusing import fail, refuse, refuse_http
-from signoria.table.routes import games, pages, people, tables
+from signoria.table.routes import games, pages, people, socket, tables
 
 API: Sequence[ControllerRouterHandler] = (
     games.games,
@@ -50,6 +52,7 @@ API: Sequence[ControllerRouterHandler] = (
     tables.start_table,
     tables.view,
     tables.record,
+    socket.table_socket,
 )
 
 
@@ -62,6 +65,7 @@ class Parts:
     people: People
     lobby: Lobby
     hall: Hall
+    rates: Rates
 
 
 def build(parts: Parts, lifespan: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = ()) -> Litestar:
@@ -69,6 +73,8 @@ def build(parts: Parts, lifespan: Sequence[Callable[[Litestar], AbstractAsyncCon
         [*API, *pages.handlers(parts.offer)],
         dependencies=_dependencies(parts),
         lifespan=list(lifespan),
+        state=State({RATES_OF_APP: parts.rates}),
+        guards=[limited("request")],
         middleware=[CsrfGuard()],
         before_send=[add_headers],
         exception_handlers={SignoriaError: refuse, HTTPException: refuse_http, Exception: fail},
@@ -84,10 +90,10 @@ def build(parts: Parts, lifespan: Sequence[Callable[[Litestar], AbstractAsyncCon
 
 
 def _dependencies(parts: Parts) -> dict[str, Provide]:
-    async def visitor(request: Request[Any, Any, Any]) -> Person | None:
+    async def visitor(request: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
         return await who_asks(parts, request)
 
-    async def person(visitor: Person | None) -> Person:
+    async def person(visitor: NamedDependency[Person | None]) -> Person:
         if visitor is None:
             english = "Nobody knows yet who you are; say a name (POST /api/me) or sign in (POST /api/session) first."
             raise NotSignedIn(english, "not_signed_in")

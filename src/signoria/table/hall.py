@@ -2,16 +2,216 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+from sqlalchemy import select
+
+from signoria.core.errors import SignoriaError
+from signoria.core.record import Record
+from signoria.core.state import SPECTATOR
 from signoria.table.bodies import Person
+from signoria.table.connection import encoder
+from signoria.table.errors import Conflict, Forbidden
+from signoria.table.loading import header_of, load_lines, load_seatings
+from signoria.table.lobby import no_table
+from signoria.table.replacing import resign_all
+from signoria.table.rows import tables
+from signoria.table.seating import CLOSED, RUNNING
+from signoria.table.services import Services
+from signoria.table.session import Session, joined
+from signoria.table.views import view_at
+from signoria.table.wire import news
+from signoria.table.writer import Job
+
+log = logging.getLogger("signoria.table")
+
+TICK: Final = 2.0
+RENEW: Final = 6.0
+IDLE: Final = 120.0
 
 
 class Hall:
     """Finds, opens and closes the tables that somebody plays at or looks at."""
 
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.sessions: dict[str, Session] = {}
+        self._opening: dict[str, asyncio.Task[Session | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._clock: asyncio.Task[None] | None = None
+
+    # ---- opening and closing ----
+
+    async def session(self, table_id: str) -> Session:
+        """The open table; it is opened if it is not."""
+        found = self.sessions.get(table_id)
+        if found is None:
+            if table_id not in self._opening:
+                self._opening[table_id] = asyncio.create_task(self._open(table_id))
+            found = await asyncio.shield(self._opening[table_id])
+        if found is None:
+            raise no_table()
+        found.used = time.monotonic()
+        return found
+
+    async def _open(self, table_id: str) -> Session | None:
+        try:
+            session = Session(self.services, table_id)
+            if not await session.open():
+                return None
+            self.sessions[table_id] = session
+            return session
+        finally:
+            del self._opening[table_id]
+
+    async def start(self) -> None:
+        """Go on with what the bots had to decide when the server stopped, and begin to look at the clock."""
+        self._clock = asyncio.create_task(self._tick_for_ever(), name="clock")
+        async with self.services.engine.connect() as connection:
+            running = await load_seatings(connection, select(tables.c.id).where(tables.c.status == RUNNING))
+        for seating in running:
+            fresh = seating.table.lines == 0
+            if fresh or set(seating.bots()) & set(seating.table.waiting):
+                self.do(self._open_quietly(seating.table.id))
+
+    async def _open_quietly(self, table_id: str) -> None:
+        with suppress(SignoriaError):
+            await self.session(table_id)
+
+    async def stop(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+        for session in self.sessions.values():
+            session.bots.stop()
+            for connection in session.connections:
+                connection.close()
+
+    def do(self, work: object) -> None:
+        """Do something without waiting for it."""
+        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ---- what changes from outside ----
+
+    def heard(self, table_id: str) -> None:
+        """Another process has changed a table."""
+        if table_id in self.sessions:
+            self.do(self.sessions[table_id].reload())
+
+    def heard_nothing(self) -> None:
+        """The connection to the other processes was lost for a while: read everything again."""
+        for table_id in list(self.sessions):
+            self.heard(table_id)
+
+    async def changed(self, table_id: str) -> None:
+        """The lobby has changed a table: tell who is connected, here and elsewhere."""
+        await self.services.writer.write(Job(news=news(self.services.settings.process, table_id, -1)))
+        if table_id in self.sessions:
+            await self.sessions[table_id].reload()
+        else:
+            await self._open_quietly(table_id)
+
+    async def moved(self, table_ids: Sequence[str]) -> None:
+        """Seats have changed hands."""
+        for table_id in table_ids:
+            if table_id in self.sessions:
+                await self.sessions[table_id].reload()
+            await self.services.writer.write(Job(news=news(self.services.settings.process, table_id, -1)))
+
+    async def resign_everywhere(self, person: Person, table_ids: Sequence[str]) -> None:
+        for table_id in table_ids:
+            with suppress(SignoriaError):
+                session = await self.session(table_id)
+                async with session.lock:
+                    await resign_all(session, person)
+                    session.publish()
+                session.bots.wake()
+
+    # ---- looking ----
+
     async def view(
         self, table_id: str, visitor: Person | None, seat: int | None, at: int | None, watch: str | None
     ) -> bytes:
-        raise NotImplementedError
+        session = await self.session(table_id)
+        async with session.lock:
+            viewer = _viewer(session, visitor, seat, watch)
+            watching = watch == session.seating.table.watch
+            if at is None or session.play is None:
+                return session.state_for(visitor, watching, viewer)
+            if at > session.play.lines:
+                english = "The game has {lines} lines so far; there is no moment {at}."
+                raise Conflict(english, "no_moment", lines=session.play.lines, at=at)
+            return joined(encoder.encode(view_at(session.play, viewer, at)), session.info(visitor, watching))
 
     async def record(self, table_id: str, visitor: Person | None, seat: int | None, watch: str | None) -> str:
-        raise NotImplementedError
+        session = await self.session(table_id)
+        async with session.lock:
+            viewer = _viewer(session, visitor, seat, watch)
+            if session.play is not None:
+                return session.play.chronicle.seen_by(viewer).to_text()
+            if session.seating.table.status == CLOSED and session.seating.table.header is not None:
+                return await self._closed_record(session)
+        raise Conflict("No game has begun at this table, so there is no record.", "no_record")
+
+    async def _closed_record(self, session: Session) -> str:
+        """Of a table that cannot go on: whole, with its secret, since nothing will be drawn from it any more."""
+        table = session.seating.table
+        assert table.header is not None
+        header = header_of(table.header)
+        async with self.services.engine.connect() as connection:
+            lines = await load_lines(connection, table.id, 0)
+        record = Record(header, header.digest(), lines)
+        record.publish(table.secret, None)
+        return record.to_text()
+
+    # ---- the clock ----
+
+    async def _tick_for_ever(self) -> None:
+        renewed = time.monotonic()
+        while True:
+            await asyncio.sleep(TICK)
+            renew = time.monotonic() - renewed > RENEW
+            renewed = time.monotonic() if renew else renewed
+            for session in list(self.sessions.values()):
+                try:
+                    await self._tick(session, renew)
+                except Exception:
+                    log.exception("the clock failed at table %s", session.id)
+
+    async def _tick(self, session: Session, renew: bool) -> None:
+        if session.presence.has_changed(session.seating):
+            session.tell_presence()
+        session.bots.wake()
+        if renew and self.services.engine.dialect.name == "postgresql":
+            await self._share_presence(session)
+        idle = time.monotonic() - session.used > IDLE
+        if idle and not session.connections and not session.bots.is_busy and not session.lock.locked():
+            del self.sessions[session.id]
+            await self.services.leases.release(session.id)
+
+    async def _share_presence(self, session: Session) -> None:
+        """Tell the others who is connected here, and learn who is connected there."""
+        for connection in list(session.connections):
+            if connection.person is not None:
+                await session.note_seen(connection.person)
+        async with self.services.engine.connect() as database:
+            found = await load_seatings(database, select(tables.c.id).where(tables.c.id == session.id))
+        for ours, theirs in zip(session.seating.seats, found[0].seats if found else []):
+            ours.seen = max(ours.seen, theirs.seen)
+
+
+def _viewer(session: Session, visitor: Person | None, seat: int | None, watch: str | None) -> int:
+    """Through whose eyes: a seat of the asker's own, or a spectator's if he may look at all."""
+    if not session.seating.may_look(visitor, watch):
+        raise no_table()
+    if seat is None:
+        return SPECTATOR
+    if seat not in session.seating.held_by(visitor):
+        raise Forbidden("Seat {seat} is not yours.", "not_your_seat", seat=seat)
+    return seat

@@ -26,3 +26,19 @@ MESSAGE: Final = 4_096
 # Milliseconds between two decisions of bots.
 PAUSE: Final = 60_000
 USUAL_PAUSE: Final = 450
+
+# Rates: so many at once, and so many a second after that. For HTTP by address, on a socket by connection.
+RATES: Final = {
+    "request": (200.0, 50.0),
+    "guest": (30.0, 0.5),
+    "password": (10.0, 0.2),
+    "create": (20.0, 0.5),
+    "message": (100.0, 30.0),
+    "chat": (8.0, 1.0),
+    "hint": (4.0, 0.5),
+}
+SOCKETS_PER_PERSON: Final = 30
+OPEN_TABLES_LISTED: Final = 100
+MY_TABLES_LISTED: Final = 200
+# Tables that one person may keep waiting for others.
+LOBBIES_PER_PERSON: Final = 20

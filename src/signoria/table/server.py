@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import asyncio
 import signal
 import socket
 from collections.abc import Callable
@@ -10,12 +10,10 @@ from types import FrameType
 
 import uvicorn
 
-from signoria.table.app import Parts, build
-from signoria.table.cookies import Seal
-from signoria.table.hall import Hall
-from signoria.table.lobby import Lobby
-from signoria.table.offer import Offer
-from signoria.table.people import People
+from signoria.table import limits
+from signoria.table.database import prepare
+from signoria.table.settings import Settings
+from signoria.table.wiring import application
 
 SECONDS_TO_FINISH = 5
 
@@ -38,15 +36,17 @@ def listen(host: str, port: int) -> socket.socket:
     return socket.create_server(address[:2], family=family)
 
 
-def run(sock: socket.socket, announce: Callable[[str], None]) -> None:
+def run(settings: Settings, sock: socket.socket, announce: Callable[[str], None]) -> None:
     """Serve until Ctrl-C or SIGTERM, both of which are the ordinary end of a server."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _leave)
     config = uvicorn.Config(
-        build(Parts(Offer(), Seal(secrets.token_bytes(32)), People(), Lobby(), Hall())),
+        application(settings, asyncio.run(prepare(settings))),
         log_level="warning",
         access_log=False,
         server_header=False,
+        ws_max_size=limits.MESSAGE,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
     try:

@@ -244,6 +244,8 @@ look-from-start = From the start
 ## Menu
 
 menu-keys = Keys
+menu-text = Board as table
+menu-board = Board as drawing
 menu-watch = Copy a link for spectators
 menu-record = Download the record
 menu-hint = What would a bot do?

@@ -244,6 +244,8 @@ look-from-start = Depuis le début
 ## Menu
 
 menu-keys = Touches
+menu-text = Plateau en tableau
+menu-board = Plateau dessiné
 menu-watch = Copier un lien pour spectateurs
 menu-record = Télécharger la partie
 menu-hint = Que ferait un robot ?

@@ -244,6 +244,8 @@ look-from-start = Dall’inizio
 ## Menu
 
 menu-keys = Tasti
+menu-text = Plancia in tabella
+menu-board = Plancia disegnata
 menu-watch = Copia un link per spettatori
 menu-record = Scarica la partita
 menu-hint = Che cosa farebbe un bot?

@@ -196,6 +196,8 @@ CLIENT_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "look-from-start": (),
     # Menu.
     "menu-keys": (),
+    "menu-text": (),
+    "menu-board": (),
     "menu-watch": (),
     "menu-record": (),
     "menu-hint": (),

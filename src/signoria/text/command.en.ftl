@@ -51,6 +51,8 @@ parameter-data-file = Check this file instead of the one in force; needs the gam
 parameter-paragraph = A paragraph, as 4.2, a ruling, as R7, or an example, as E2; all of the rules if left out.
 parameter-host = The address to listen on; 0.0.0.0 lets other machines in.
 parameter-port = The port to listen on; 0 takes a free one.
+parameter-database = The address of a PostgreSQL database, postgresql://user:password@host/name; without it, an SQLite file in the data folder.
+parameter-data = The folder of the tables; by default signoria in your folder for data of programs.
 
 ## Wrong use
 

@@ -50,6 +50,8 @@ parameter-data-file = Contrôle ce fichier au lieu de celui en vigueur ; il fa
 parameter-paragraph = Un paragraphe, comme 4.2, une décision, comme R7, ou un exemple, comme E2 ; sans cela, toutes les règles.
 parameter-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
 parameter-port = Le port d’écoute ; 0 en prend un qui est libre.
+parameter-database = L’adresse d’une base PostgreSQL, postgresql://utilisateur:mot-de-passe@hôte/nom ; sans elle, un fichier SQLite dans le dossier des données.
+parameter-data = Le dossier des tables ; par défaut, signoria dans votre dossier de données des programmes.
 
 ## Mauvais usage
 

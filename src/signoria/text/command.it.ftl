@@ -50,6 +50,8 @@ parameter-data-file = Controlla questo file invece di quello in vigore; bisogna 
 parameter-paragraph = Un paragrafo, come 4.2, una decisione, come R7, o un esempio, come E2; se manca, tutte le regole.
 parameter-host = L’indirizzo su cui ascoltare; 0.0.0.0 fa entrare altre macchine.
 parameter-port = La porta su cui ascoltare; 0 ne prende una libera.
+parameter-database = L’indirizzo di una base di dati PostgreSQL, postgresql://utente:password@host/nome; altrimenti un file SQLite nella cartella dei dati.
+parameter-data = La cartella dei tavoli; se non è indicata, signoria nella vostra cartella dei dati dei programmi.
 
 ## Uso sbagliato
 

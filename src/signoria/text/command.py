@@ -52,6 +52,8 @@ COMMAND_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "parameter-paragraph": (),
     "parameter-host": (),
     "parameter-port": (),
+    "parameter-database": (),
+    "parameter-data": (),
     # Wrong use.
     "quoted": ("text",),
     "interrupted": (),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any
 
 from signoria.bots.bot import Bot
 from signoria.cli.terminal.journal import Journal
 from signoria.core.codes import Event
+from signoria.core.forced import shows_nothing
 from signoria.core.game import AnyGame
 from signoria.core.record import Record
 from signoria.core.recorded_game import RecordedGame
@@ -16,9 +17,6 @@ from signoria.core.rng import Rng
 from signoria.core.state import CHANCE
 from signoria.lab.errors import BotFault
 from signoria.text.words import Words
-
-# How many times others' view of a forced decision is dealt anew to see whether they know that it is forced.
-REDEALS: Final = 8
 
 
 class Session:
@@ -63,7 +61,9 @@ class Session:
                 continue
             seat: int = self.keyboard if self.keyboard in actors else actors[0]
             options = self.state.options(seat)
-            if len(options) > 1 or not self._may_answer_itself(seat, options[0]):
+            if len(options) > 1 or not shows_nothing(
+                self.game, self.state, seat, options[0], self.persons, self._redeals
+            ):
                 return seat
             self._make(seat, options[0])
 
@@ -115,12 +115,3 @@ class Session:
             english = "The bot of seat {seat} chose {choice!r}, which is not among its options: {allowed}."
             raise BotFault(english, "bot_fault", seat=seat, choice=choice, allowed=allowed)
         return choice
-
-    def _may_answer_itself(self, seat: int, action: int) -> bool:
-        """Where other persons watch, only if they see the answer anyway and know that there is no other."""
-        others = [other for other in self.persons if other != seat]
-        name = self.game.action_name(action)
-        if any(self.game.seen(self.state, seat, action, other) != name for other in others):
-            return False
-        dealt = (self.game.redeal(self.state, other, self._redeals) for other in others for _ in range(REDEALS))
-        return all(state.options(seat) == [action] for state in dealt)

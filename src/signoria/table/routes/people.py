@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from litestar import Response, delete, get, post, put
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from signoria.table.bodies import (
     AccountRequest,
@@ -15,47 +17,73 @@ from signoria.table.bodies import (
 )
 from signoria.table.cookies import Cookies
 from signoria.table.people import People
+from signoria.table.rates import limited
 from signoria.table.routes.answers import CHANGING, READING
 
 
 @get("/api/me", operation_id="me", responses=READING, sync_to_thread=False)
-def me(visitor: Person | None) -> MeBody:
+def me(visitor: NamedDependency[Person | None]) -> MeBody:
     """Who asks."""
     return MeBody(visitor)
 
 
-@post("/api/me", operation_id="nameGuest", status_code=200, responses=CHANGING)
-async def name_guest(data: GuestRequest, visitor: Person | None, people: People, desk: Cookies) -> Response[MeBody]:
+@post("/api/me", operation_id="nameGuest", guards=[limited("guest")], status_code=200, responses=CHANGING)
+async def name_guest(
+    data: JSONBody[GuestRequest],
+    visitor: NamedDependency[Person | None],
+    people: NamedDependency[People],
+    desk: NamedDependency[Cookies],
+) -> Response[MeBody]:
     """Come in as a guest, or as a guest change the name."""
     return desk.signed_in(*await people.name_guest(visitor, data.name))
 
 
-@post("/api/account", operation_id="makeAccount", responses=CHANGING)
-async def make_account(data: AccountRequest, visitor: Person | None, people: People, desk: Cookies) -> Response[MeBody]:
+@post("/api/account", operation_id="makeAccount", guards=[limited("password")], responses=CHANGING)
+async def make_account(
+    data: JSONBody[AccountRequest],
+    visitor: NamedDependency[Person | None],
+    people: NamedDependency[People],
+    desk: NamedDependency[Cookies],
+) -> Response[MeBody]:
     """Make an account, which takes over the guest's tables."""
     return desk.signed_in(*await people.make_account(visitor, data.name, data.password))
 
 
-@put("/api/account/password", operation_id="changePassword", responses=CHANGING)
-async def change_password(data: PasswordRequest, person: Person, people: People, desk: Cookies) -> Response[MeBody]:
+@put("/api/account/password", operation_id="changePassword", guards=[limited("password")], responses=CHANGING)
+async def change_password(
+    data: JSONBody[PasswordRequest],
+    person: NamedDependency[Person],
+    people: NamedDependency[People],
+    desk: NamedDependency[Cookies],
+) -> Response[MeBody]:
     """Change the password; every other device is signed out."""
     return desk.signed_in(*await people.change_password(person, data.old, data.new))
 
 
-@delete("/api/account", operation_id="deleteAccount", status_code=200, responses=CHANGING)
-async def delete_account(data: DeleteAccountRequest, person: Person, people: People, desk: Cookies) -> Response[MeBody]:
+@delete("/api/account", operation_id="deleteAccount", guards=[limited("password")], status_code=200, responses=CHANGING)
+async def delete_account(
+    data: JSONBody[DeleteAccountRequest],
+    person: NamedDependency[Person],
+    people: NamedDependency[People],
+    desk: NamedDependency[Cookies],
+) -> Response[MeBody]:
     """Delete the account: the records stay, the name goes."""
     await people.delete_account(person, data.password)
     return desk.signed_out()
 
 
-@post("/api/session", operation_id="signIn", responses=CHANGING)
-async def sign_in(data: SessionRequest, visitor: Person | None, people: People, desk: Cookies) -> Response[MeBody]:
+@post("/api/session", operation_id="signIn", guards=[limited("password")], responses=CHANGING)
+async def sign_in(
+    data: JSONBody[SessionRequest],
+    visitor: NamedDependency[Person | None],
+    people: NamedDependency[People],
+    desk: NamedDependency[Cookies],
+) -> Response[MeBody]:
     """Sign in to an account, which takes over the guest's tables."""
     return desk.signed_in(*await people.sign_in(visitor, data.name, data.password))
 
 
 @delete("/api/session", operation_id="signOut", status_code=200, responses=CHANGING, sync_to_thread=False)
-def sign_out(desk: Cookies) -> Response[MeBody]:
+def sign_out(desk: NamedDependency[Cookies]) -> Response[MeBody]:
     """Sign out on this device."""
     return desk.signed_out()

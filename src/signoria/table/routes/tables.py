@@ -5,59 +5,78 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from signoria.table import limits
 from signoria.table.bodies import JoinRequest, Person, StartRequest, TableInfo, TableRequest, TablesBody
 from signoria.table.hall import Hall
 from signoria.table.lobby import Lobby
 from signoria.table.messages import State
+from signoria.table.rates import limited
 from signoria.table.routes.answers import CHANGING
 
-SeatAsked = Annotated[int | None, Parameter(ge=0, lt=limits.SEATS, description="one of my seats; else a spectator")]
-LineAsked = Annotated[int | None, Parameter(ge=0, le=limits.LINES, description="the moment just before this line")]
-WatchToken = Annotated[str | None, Parameter(max_length=limits.TOKEN, description="from the table's `watch` link")]
+SeatAsked = Annotated[
+    int | None, QueryParameter(ge=0, lt=limits.SEATS, description="one of my seats; else a spectator")
+]
+LineAsked = Annotated[int | None, QueryParameter(ge=0, le=limits.LINES, description="the moment just before this line")]
+WatchToken = Annotated[str | None, QueryParameter(max_length=limits.TOKEN, description="from the table's `watch` link")]
 
 
 @get("/api/tables", operation_id="tables", responses=CHANGING)
 async def tables(
-    visitor: Person | None,
-    lobby: Lobby,
-    which: Annotated[Literal["open", "mine"], Parameter(query="list", description="default: open")] = "open",
+    visitor: NamedDependency[Person | None],
+    lobby: NamedDependency[Lobby],
+    which: Annotated[Literal["open", "mine"], QueryParameter(name="list", description="default: open")] = "open",
 ) -> TablesBody:
     """Open tables, the newest first; or mine, those waiting for me first."""
     return TablesBody(await lobby.list_tables(visitor, which))
 
 
-@post("/api/tables", operation_id="createTable", responses=CHANGING)
-async def create_table(data: TableRequest, person: Person, lobby: Lobby) -> TableInfo:
+@post("/api/tables", operation_id="createTable", guards=[limited("create")], responses=CHANGING)
+async def create_table(
+    data: JSONBody[TableRequest], person: NamedDependency[Person], lobby: NamedDependency[Lobby]
+) -> TableInfo:
     """Open a table."""
     return await lobby.create(person, data)
 
 
 @get("/api/tables/{table_id:str}", operation_id="table", responses=CHANGING)
 async def table(
-    table_id: str, visitor: Person | None, lobby: Lobby, watch: WatchToken = None, invite: WatchToken = None
+    table_id: FromPath[str],
+    visitor: NamedDependency[Person | None],
+    lobby: NamedDependency[Lobby],
+    watch: WatchToken = None,
+    invite: WatchToken = None,
 ) -> TableInfo:
     """One table, for whoever sits there, is invited, may join or may watch."""
     return await lobby.info(table_id, visitor, watch, invite)
 
 
 @post("/api/tables/{table_id:str}/join", operation_id="joinTable", status_code=200, responses=CHANGING)
-async def join_table(table_id: str, data: JoinRequest, person: Person, lobby: Lobby) -> TableInfo:
+async def join_table(
+    table_id: FromPath[str], data: JSONBody[JoinRequest], person: NamedDependency[Person], lobby: NamedDependency[Lobby]
+) -> TableInfo:
     """Take a seat before the start."""
     return await lobby.join(table_id, person, data)
 
 
 @post("/api/tables/{table_id:str}/leave", operation_id="leaveTable", status_code=200, responses=CHANGING)
-async def leave_table(table_id: str, person: Person, lobby: Lobby) -> TableInfo:
+async def leave_table(
+    table_id: FromPath[str], person: NamedDependency[Person], lobby: NamedDependency[Lobby]
+) -> TableInfo:
     """Leave before the start; when its host leaves, the table is closed."""
     return await lobby.leave(table_id, person)
 
 
 @post("/api/tables/{table_id:str}/start", operation_id="startTable", status_code=200, responses=CHANGING)
-async def start_table(table_id: str, data: StartRequest, person: Person, lobby: Lobby) -> TableInfo:
+async def start_table(
+    table_id: FromPath[str],
+    data: JSONBody[StartRequest],
+    person: NamedDependency[Person],
+    lobby: NamedDependency[Lobby],
+) -> TableInfo:
     """Begin the game, once every seat is taken."""
     return await lobby.start(table_id, person, data.nonce)
 
@@ -68,9 +87,9 @@ async def start_table(table_id: str, data: StartRequest, person: Person, lobby: 
     responses=CHANGING | {200: ResponseSpec(State, generate_examples=False, description="As on the socket")},
 )
 async def view(
-    table_id: str,
-    visitor: Person | None,
-    hall: Hall,
+    table_id: FromPath[str],
+    visitor: NamedDependency[Person | None],
+    hall: NamedDependency[Hall],
     seat: SeatAsked = None,
     at: LineAsked = None,
     watch: WatchToken = None,
@@ -81,7 +100,11 @@ async def view(
 
 @get("/api/tables/{table_id:str}/record", operation_id="record", responses=CHANGING, media_type="application/json")
 async def record(
-    table_id: str, visitor: Person | None, hall: Hall, seat: SeatAsked = None, watch: WatchToken = None
+    table_id: FromPath[str],
+    visitor: NamedDependency[Person | None],
+    hall: NamedDependency[Hall],
+    seat: SeatAsked = None,
+    watch: WatchToken = None,
 ) -> Response[str]:
     """The record: as the seat may see it while the game runs, whole when it is over."""
     name = f"signoria-{table_id}.json"

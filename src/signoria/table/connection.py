@@ -1,0 +1,49 @@
+"""One open socket: who looks, through which seat, how far he has read, and what waits to be sent to him."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from signoria.core.state import SPECTATOR
+from signoria.table.bodies import Person
+from signoria.table.messages import ServerMessage
+
+# A client that does not read is let go; it can come again with its cursor.
+MOST_WAITING: Final = 200
+encoder: Final = msgspec.json.Encoder()
+
+
+class Connection:
+    """A person's, or a spectator's, socket to one table."""
+
+    def __init__(self, key: str, person: Person | None, watching: bool, cursor: int) -> None:
+        self.key = key
+        self.person = person
+        self.watching = watching
+        self.cursor = cursor
+        self.look: int | None = None
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    @property
+    def viewer(self) -> int:
+        return SPECTATOR if self.look is None else self.look
+
+    def send(self, message: ServerMessage) -> None:
+        self.send_bytes(encoder.encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        if self._outbox.qsize() > MOST_WAITING:
+            self.close()
+        else:
+            self._outbox.put_nowait(message)
+
+    def close(self) -> None:
+        """What waits is sent first."""
+        self._outbox.put_nowait(None)
+
+    async def next_message(self) -> bytes | None:
+        """What to send next; None to end."""
+        return await self._outbox.get()

@@ -1,0 +1,104 @@
+"""The socket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
+
+from signoria.table.bodies import Fault, Person
+from signoria.table.connection import Connection
+from signoria.table.csrf import check_origin
+from signoria.table.errors import Forbidden, TableError, TooMany, fault_of
+from signoria.table.hall import Hall
+from signoria.table.handling import handle
+from signoria.table.lobby import is_open, no_table
+from signoria.table.messages import ClientMessage, Closed, Refused
+from signoria.table.session import Session
+
+decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+# Close codes: 4000 and the status that HTTP would have.
+CLOSE: Final = 4000
+POLICY: Final = 1008
+GOING: Final = 1001
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    visitor: NamedDependency[Person | None],
+    hall: NamedDependency[Hall],
+) -> None:
+    """One connection to one table, until either side ends it."""
+    try:
+        check_origin(socket)
+    except Forbidden as error:
+        raise WebSocketException(detail=str(error), code=POLICY) from error
+    await socket.accept()
+    try:
+        session, connection = await _enter(socket, table_id, visitor, hall)
+    except TableError as error:
+        await socket.send_data(msgspec.json.encode(Closed(fault_of(error))).decode())
+        await socket.close(CLOSE + error.status)
+        return
+    sending = asyncio.create_task(_send(socket, connection))
+    try:
+        await _receive(socket, session, connection)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sending.cancel()
+        await session.leave(connection)
+
+
+async def _enter(
+    socket: WebSocket[Any, Any, Any], table_id: str, visitor: Person | None, hall: Hall
+) -> tuple[Session, Connection]:
+    """Take the newcomer in and show him everything since his cursor."""
+    asked = socket.query_params
+    session = await hall.session(table_id)
+    watch = asked.get("watch")
+    async with session.lock:
+        seating = session.seating
+        if not seating.may_look(visitor, watch) and not is_open(seating):
+            raise no_table()
+        watching = watch == seating.table.watch
+        connection = Connection(secrets.token_hex(8), visitor, watching, _number(asked.get("cursor"), 0))
+        session.enter(connection, _number(asked.get("seat"), -1))
+        for said in session.said:
+            if said.number > _number(asked.get("chat"), -1):
+                connection.send(said)
+        session.show(connection)
+    return session, connection
+
+
+def _number(text: str | None, otherwise: int) -> int:
+    return int(text) if text is not None and text.isdecimal() and len(text) < 10 else otherwise
+
+
+async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    while (message := await connection.next_message()) is not None:
+        await socket.send_data(message.decode(), mode="text")
+    await socket.close(GOING)
+
+
+async def _receive(socket: WebSocket[Any, Any, Any], session: Session, connection: Connection) -> None:
+    while True:
+        text = await socket.receive_data("text")
+        try:
+            session.services.rates.spend("message", connection.key)
+            message = decoder.decode(text)
+        except TooMany as error:
+            connection.send(Refused("", fault_of(error)))
+        except msgspec.DecodeError as error:
+            fault = Fault("misfit", f"The message does not fit: {error}.", {"where": str(error)})
+            connection.send(Refused("", fault))
+        else:
+            await handle(session, connection, message)

@@ -1,0 +1,131 @@
+"""The tables of the database. The journal's primary key decides races: a line is written once, by one process."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData()
+
+# Keys of the server that all its processes share.
+keys = Table("keys", metadata, Column("name", String, primary_key=True), Column("value", LargeBinary, nullable=False))
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    # The name as accounts are told apart by; null for guests.
+    Column("account", String, nullable=True, unique=True),
+    Column("password", String, nullable=True),
+    Column("epoch", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("status", String, nullable=False),
+    Column("host", String, ForeignKey("people.id"), nullable=True),
+    Column("pause", Integer, nullable=False),
+    Column("start", Boolean, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("watch", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    # What the record begins with, once the game has begun.
+    Column("header", JSON(none_as_null=True), nullable=True),
+    Column("lines", Integer, nullable=False),
+    Column("waiting", JSON, nullable=False),
+    Column("asked", JSON(none_as_null=True), nullable=True),
+    Column("closed_why", JSON(none_as_null=True), nullable=True),
+    Column("changes", Integer, nullable=False),
+    Index("tables_by_status", "status", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("person", String, ForeignKey("people.id"), nullable=True),
+    Column("level", String, nullable=True),
+    Column("invite", String, nullable=True),
+    Column("nonce", String, nullable=True),
+    Column("replaced", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("votes", JSON, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("seats_by_person", "person"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("digest", String, nullable=False),
+    Column("written", Float, nullable=False),
+)
+
+# Picks of seats that decide at once, until the last seal is set.
+seals = Table(
+    "seals",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("step", Integer, primary_key=True),
+    Column("action", String, nullable=False),
+)
+
+# Whatever else changes at a running table; the key decides races here, too.
+changes = Table(
+    "changes",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("what", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("written", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("written", Float, nullable=False),
+)
+
+# Which process runs a table's bots, and until when unless it says so again.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("holder", String, nullable=False),
+    Column("until", Float, nullable=False),
+)

@@ -1,0 +1,28 @@
+"""What every table of this process works with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from signoria.core.rng import Rng
+from signoria.table.leases import Leases
+from signoria.table.rates import Rates
+from signoria.table.settings import Settings
+from signoria.table.thinking import Thinker
+from signoria.table.writer import Writer
+
+
+@dataclass(frozen=True)
+class Services:
+    """The database, its writer, the bots' processes, who runs what, and how often is too often."""
+
+    settings: Settings
+    engine: AsyncEngine
+    writer: Writer
+    thinker: Thinker
+    leases: Leases
+    rates: Rates
+    # For redeals that only look; never the chance of a game.
+    rng: Rng

@@ -1,0 +1,100 @@
+"""Bots think in processes of their own, and are given a redealt position, never the true one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from signoria.core.document import Document
+from signoria.core.game import AnyGame
+from signoria.core.registry import load_game
+from signoria.core.rng import Rng
+from signoria.table.levels import best_actions, bot_of
+
+log = logging.getLogger("signoria.table")
+
+T = TypeVar("T")
+
+
+class Thinker:
+    """A few processes that are asked for decisions; begun when the first bot has to think."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+        # From the system's chance and nothing else, so that no bot can foresee that of a game.
+        self._rng = Rng(secrets.token_hex(16))
+
+    async def choose(self, game: AnyGame, position: Any, seat: int, level: str) -> str:
+        """What a bot of this level does; when it fails, any legal action, and a word in the log."""
+        try:
+            return await self._ask(choose, game, position, seat, level)
+        except Exception:
+            log.exception("the bot of level %s failed at %s", level, game.id)
+            options = position.options(seat)
+            return game.action_name(options[int(self._rng.below(len(options)))])
+
+    async def hint(self, game: AnyGame, position: Any, seat: int, level: str) -> list[str]:
+        """What a bot of this level thinks best, the best first."""
+        return await self._ask(hint, game, position, seat, level)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _ask(
+        self, work: Callable[[str, str, Document, int, str], T], game: AnyGame, position: Any, seat: int, level: str
+    ) -> T:
+        document = game.dump(game.redeal(position, seat, self._rng))
+        task = (game.id, level, document, seat, secrets.token_hex(8))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._running(), work, *task)
+        except BrokenProcessPool:
+            # A worker was killed; new ones can answer.
+            self._pool = None
+            return await asyncio.get_running_loop().run_in_executor(self._running(), work, *task)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Not forked: a copy of a process that serves sockets and runs threads is good for nothing.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, context, initializer=prepare_worker)
+        return self._pool
+
+
+# ---- in the worker ----
+
+
+def prepare_worker() -> None:
+    """Leave Ctrl-C to the server, go when it goes, and let people's moves go first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    threading.Thread(target=_go_with_parent, daemon=True).start()
+
+
+def _go_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def choose(game_id: str, level: str, document: Document, seat: int, seed: str) -> str:
+    game = load_game(game_id)
+    state = game.load(document)
+    return game.action_name(bot_of(level).choose(game, state, seat, Rng(seed)))
+
+
+def hint(game_id: str, level: str, document: Document, seat: int, seed: str) -> list[str]:
+    game = load_game(game_id)
+    return [game.action_name(action) for action in best_actions(game, game.load(document), seat, level, Rng(seed))]

@@ -1,0 +1,131 @@
+"""What a seat, or a spectator, sees of a game: made from what the game lets it observe, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET
+
+from signoria.core.codes import Description, Prompt
+from signoria.core.game import AnyGame
+from signoria.core.replay import replay
+from signoria.core.state import SPECTATOR
+from signoria.table.errors import reason_body
+from signoria.table.messages import (
+    AskedUndo,
+    BlockedInfo,
+    Decision,
+    OptionInfo,
+    OverInfo,
+    PromptBody,
+    ScoreLineBody,
+    SeatView,
+    UndoInfo,
+)
+from signoria.table.play import Play
+
+
+def seat_view(play: Play, viewer: int, decides: bool, asked: AskedUndo | None) -> SeatView:
+    """Where the game stands for a viewer; `decides` if a person decides for that seat."""
+    position = play.position(viewer)
+    return SeatView(
+        cursor=play.lines,
+        line=play.lines,
+        seat=None if viewer == SPECTATOR else viewer,
+        view=play.game.observe(position, viewer),
+        actors=play.actors(),
+        decided=play.decided(),
+        decisions=_decisions(play, position, viewer) if decides and not play.is_over else [],
+        undo=play.way_back(viewer) if decides else UndoInfo(False, why=UNSET),
+        ask_undo=asked,
+        over=over_info(play) if play.is_over else None,
+        digest=play.record.last_digest(),
+    )
+
+
+def view_at(play: Play, viewer: int, at: int) -> SeatView:
+    """Where the game stood for a viewer just before line `at` was made."""
+    position = replay(play.game, play.record, at)
+    lines = play.record.lines
+    return SeatView(
+        cursor=play.lines,
+        line=at,
+        seat=None if viewer == SPECTATOR else viewer,
+        view=play.game.observe(position, viewer),
+        actors=position.actors(),
+        decided=[],
+        decisions=[],
+        undo=UndoInfo(False),
+        ask_undo=None,
+        over=over_info(play) if play.is_over and at == play.lines else None,
+        digest=lines[at - 1].digest if at else play.record.header_digest,
+    )
+
+
+def lobby_view() -> SeatView:
+    """A table at which no game has begun, or none can go on."""
+    return SeatView(0, 0, None, None, [], [], [], UndoInfo(False), None, None, "")
+
+
+def over_info(play: Play) -> OverInfo:
+    game, state, end = play.game, play.state, play.record.end
+    assert end is not None
+    scores = game.score(state)
+    return OverInfo(
+        places=list(game.places(state)),
+        scores=[[ScoreLineBody(line.code, line.points, dict(line.params)) for line in lines] for lines in scores],
+        totals=[game.total(lines) for lines in scores],
+        secret=end.secret.hex(),
+        nonces=[nonce.hex() for nonce in play.record.header.nonces],
+    )
+
+
+def _decisions(play: Play, position: Any, seat: int) -> list[Decision]:
+    asked = seat in position.actors()
+    if not asked and seat not in position.may():
+        return []
+    game, options = play.game, set(position.options(seat))
+    candidates = position.candidates(seat)
+    return [
+        Decision(
+            seat=seat,
+            line=play.line_of(seat),
+            prompt=_prompt_body(position.prompt(seat)),
+            options=[_option(game, position, seat, action) for action in candidates if action in options],
+            blocked=[_blocked(game, position, seat, action) for action in candidates if action not in options],
+            speak=not asked,
+        )
+    ]
+
+
+def _prompt_body(prompt: Prompt) -> PromptBody:
+    return PromptBody(prompt.code, prompt.rule, dict(prompt.params), prompt.step, prompt.steps)
+
+
+def _option(game: AnyGame, position: Any, seat: int, action: int) -> OptionInfo:
+    found: Description = game.describe(position, seat, action)
+    return OptionInfo(
+        game.action_name(action),
+        game.actions.verbs[action],
+        list(found.targets),
+        found.group,
+        dict(found.cost),
+        dict(found.gain),
+        found.reveals,
+        found.default,
+        dict(found.params),
+    )
+
+
+def _blocked(game: AnyGame, position: Any, seat: int, action: int) -> BlockedInfo:
+    found: Description = game.describe(position, seat, action)
+    return BlockedInfo(
+        game.action_name(action),
+        game.actions.verbs[action],
+        list(found.targets),
+        found.group,
+        dict(found.cost),
+        dict(found.gain),
+        dict(found.params),
+        reason_body(position.why_not(seat, action)),
+    )
