@@ -17,6 +17,13 @@ interface Box {
   height: number;
 }
 
+/** Not scrolled away, nor under a bar or a sheet: nothing is drawn over those. */
+function inSight(element: HTMLElement): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return width > 0 && top !== null && (element.contains(top) || top.contains(element));
+}
+
 class Layer {
   private readonly layer = document.createElement("div");
   private readonly pieces = new Map<string, HTMLElement>();
@@ -32,7 +39,7 @@ class Layer {
 
   find(place: string): HTMLElement | null {
     const found = [...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)];
-    return found.find((element) => element.getClientRects().length > 0 && !this.layer.contains(element)) ?? null;
+    return found.find((element) => !this.layer.contains(element) && inSight(element)) ?? null;
   }
 
   box(place: string): Box | null {
