@@ -35,19 +35,7 @@ export type ClientMessage = socket.ClientMessage;
 export type ServerMessage = StateMessage | Exclude<socket.ServerMessage, socket.State>;
 
 /** A game's table in text: see signoria/core/board.py. */
-export interface TextCell {
-  text: string;
-  style: string;
-}
+export type TextBoard = Body["BoardBody"];
+export type TextBlock = Body["BlockBody"];
+export type TextCell = Body["CellBody"];
 export type TextEntry = TextCell[];
-export interface TextBlock {
-  title: string;
-  rows: TextEntry[][];
-  head: TextEntry[];
-  labels: number;
-  detail: boolean;
-}
-export interface TextBoard {
-  status: string;
-  blocks: TextBlock[];
-}

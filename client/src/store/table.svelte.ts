@@ -190,14 +190,15 @@ export class TableStore {
     this.hovered = targets;
   };
 
-  /** A click on an option: select it, or send it at once, as the settings say. */
+  /** A click on an option: select it, or send it at once, as the settings say; a second click confirms. */
   choose = (action: string): void => {
     this.stage.flush();
     const option = this.decision?.options.find((one) => one.action === action);
     if (!option || this.pending) return;
     const ask = settings.confirm === "always" || (settings.confirm === "irreversible" && option.reveals);
+    const again = this.selected === action;
     this.selected = action;
-    if (!ask) this.confirm();
+    if (again || !ask) this.confirm();
   };
 
   deselect(): void {

@@ -1,7 +1,7 @@
 // The words of the page: what is common, and what the open game adds, in the chosen language.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { api } from "../net/api";
 import { settings, type Lang } from "../app/settings.svelte";
+import { bundleOf } from "./bundle";
 import { NO_VOCABULARY, type Vocabulary } from "./vocabulary";
 import { Words, type Values } from "./words";
 
@@ -32,23 +32,14 @@ const gameIn = (game: string, lang: Lang): Promise<Loaded> =>
     return { messages, vocabulary: vocabulary as unknown as Vocabulary };
   });
 
-export function makeWords(lang: string, parts: readonly (readonly [string, string])[], vocabulary = NO_VOCABULARY): Words {
-  const bundles = parts.map(([code, messages]) => {
-    const bundle = new FluentBundle(code, { useIsolating: false });
-    bundle.addResource(new FluentResource(messages), { allowOverrides: true });
-    return bundle;
-  });
-  return new Words(lang, bundles, vocabulary);
-}
-
 /** Words for a game (or for none); what a language lacks is said in English. */
 export async function loadWords(lang: Lang, game: string | null): Promise<Words> {
   const langs = [...new Set([lang, FALLBACK])];
   const loaded = await Promise.all(
     langs.map(async (code) => [code, await commonIn(code), game ? await gameIn(game, code) : null] as const),
   );
-  const parts = loaded.map(([code, one, other]) => [code, `${one.messages}\n${other?.messages ?? ""}`] as const);
-  return makeWords(lang, parts, loaded[0]?.[2]?.vocabulary);
+  const bundles = loaded.map(([code, one, other]) => bundleOf(code, `${one.messages}\n${other?.messages ?? ""}`));
+  return new Words(lang, bundles, loaded[0]?.[2]?.vocabulary);
 }
 
 class Speech {

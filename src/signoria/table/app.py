@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from litestar import Litestar, MediaType, Request
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
@@ -51,6 +52,7 @@ API: Sequence[ControllerRouterHandler] = (
     tables.leave_table,
     tables.start_table,
     tables.view,
+    tables.board,
     tables.record,
     socket.table_socket,
 )
@@ -77,6 +79,7 @@ def build(parts: Parts, lifespan: Sequence[Callable[[Litestar], AbstractAsyncCon
         guards=[limited("request")],
         middleware=[CsrfGuard()],
         before_send=[add_headers],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"\.woff2$"]),
         exception_handlers={SignoriaError: refuse, HTTPException: refuse_http, Exception: fail},
         request_max_body_size=limits.BODY,
         # Only the document: the viewers that Litestar could add load scripts from elsewhere.

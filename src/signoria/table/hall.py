@@ -14,17 +14,19 @@ from sqlalchemy import select
 from signoria.core.errors import SignoriaError
 from signoria.core.record import Record
 from signoria.core.state import SPECTATOR
-from signoria.table.bodies import Person
+from signoria.table.bodies import BoardBody, Person
 from signoria.table.connection import encoder
 from signoria.table.errors import Conflict, Forbidden
 from signoria.table.loading import header_of, load_lines, load_seatings
 from signoria.table.lobby import no_table
+from signoria.table.play import Play
 from signoria.table.replacing import resign_all
 from signoria.table.rows import tables
 from signoria.table.seating import CLOSED, RUNNING
 from signoria.table.services import Services
 from signoria.table.session import Session, joined
-from signoria.table.views import view_at
+from signoria.table.text_board import text_board
+from signoria.table.views import seen_at, view_at
 from signoria.table.wire import news
 from signoria.table.writer import Job
 
@@ -144,10 +146,20 @@ class Hall:
             watching = watch == session.seating.table.watch
             if at is None or session.play is None:
                 return session.state_for(visitor, watching, viewer)
-            if at > session.play.lines:
-                english = "The game has {lines} lines so far; there is no moment {at}."
-                raise Conflict(english, "no_moment", lines=session.play.lines, at=at)
+            _check_moment(session.play, at)
             return joined(encoder.encode(view_at(session.play, viewer, at)), session.info(visitor, watching))
+
+    async def board(
+        self, table_id: str, visitor: Person | None, lang: str, seat: int | None, at: int | None, watch: str | None
+    ) -> BoardBody:
+        session = await self.session(table_id)
+        async with session.lock:
+            viewer = _viewer(session, visitor, seat, watch)
+            if session.play is None:
+                raise Conflict("No game has begun at this table.", "no_game_yet")
+            _check_moment(session.play, at)
+            names = [row.name for row in session.seating.seats]
+            return text_board(session.play.game, seen_at(session.play, viewer, at), viewer, lang, names)
 
     async def record(self, table_id: str, visitor: Person | None, seat: int | None, watch: str | None) -> str:
         session = await self.session(table_id)
@@ -204,6 +216,12 @@ class Hall:
             found = await load_seatings(database, select(tables.c.id).where(tables.c.id == session.id))
         for ours, theirs in zip(session.seating.seats, found[0].seats if found else []):
             ours.seen = max(ours.seen, theirs.seen)
+
+
+def _check_moment(play: Play, at: int | None) -> None:
+    if at is not None and at > play.lines:
+        english = "The game has {lines} lines so far; there is no moment {at}."
+        raise Conflict(english, "no_moment", lines=play.lines, at=at)
 
 
 def _viewer(session: Session, visitor: Person | None, seat: int | None, watch: str | None) -> int:

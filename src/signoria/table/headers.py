@@ -1,4 +1,4 @@
-"""Headers on every answer, errors included: the page may load its own style and pictures, and nothing else."""
+"""Headers on every answer, errors included: a page may load what this server has, and nothing inline."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from litestar.types import Message, Scope
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
+        "script-src 'self'",
         "style-src 'self'",
         "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
         "base-uri 'none'",
-        "form-action 'none'",
+        "form-action 'self'",
         "frame-ancestors 'none'",
     )
 )

@@ -48,17 +48,17 @@ class Offer:
 
     @cache  # noqa: B019
     def words(self, lang: str) -> WordsBody:
-        code = _language(lang)
+        code = spoken(lang)
         return WordsBody(code, _joined([COMMON_FOLDER / name.format(lang=code) for name in COMMON_FILES]))
 
     @cache  # noqa: B019
     def game_words(self, game_id: str, lang: str) -> GameWordsBody:
-        game, code = known_game(game_id), _language(lang)
+        game, code = known_game(game_id), spoken(lang)
         return GameWordsBody(code, _joined([text_file(text_folder(game.folder), code)]), _vocabulary_body(game))
 
     @cache  # noqa: B019
     def game_rules(self, game_id: str, lang: str) -> RulesBody:
-        game, code = known_game(game_id), _language(lang)
+        game, code = known_game(game_id), spoken(lang)
         try:
             rules = load_rules(game, code)
         except NoRules as error:
@@ -76,7 +76,8 @@ def known_game(game_id: str) -> AnyGame:
         raise NotFound(english, "no_game", game=game_id) from error
 
 
-def _language(lang: str) -> str:
+def spoken(lang: str) -> str:
+    """The code of a language, or NotFound."""
     try:
         return known_language(lang)
     except UnknownLanguage as error:

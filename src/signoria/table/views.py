@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import UNSET
 
 from signoria.core.codes import Description, Prompt
+from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.replay import replay
 from signoria.core.state import SPECTATOR
@@ -60,6 +61,12 @@ def view_at(play: Play, viewer: int, at: int) -> SeatView:
         over=over_info(play) if play.is_over and at == play.lines else None,
         digest=lines[at - 1].digest if at else play.record.header_digest,
     )
+
+
+def seen_at(play: Play, viewer: int, at: int | None) -> Document:
+    """What a viewer observes now, or observed just before line `at`."""
+    position = play.position(viewer) if at is None else replay(play.game, play.record, at)
+    return play.game.observe(position, viewer)
 
 
 def lobby_view() -> SeatView:

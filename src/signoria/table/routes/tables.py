@@ -10,10 +10,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from signoria.table import limits
-from signoria.table.bodies import JoinRequest, Person, StartRequest, TableInfo, TableRequest, TablesBody
+from signoria.table.bodies import BoardBody, JoinRequest, Person, StartRequest, TableInfo, TableRequest, TablesBody
 from signoria.table.hall import Hall
 from signoria.table.lobby import Lobby
 from signoria.table.messages import State
+from signoria.table.offer import spoken
 from signoria.table.rates import limited
 from signoria.table.routes.answers import CHANGING
 
@@ -96,6 +97,20 @@ async def view(
 ) -> Response[bytes]:
     """Where the game stands, or stood, for one of my seats or for a spectator."""
     return Response(await hall.view(table_id, visitor, seat, at, watch), media_type="application/json")
+
+
+@get("/api/tables/{table_id:str}/board/{lang:str}", operation_id="board", responses=CHANGING)
+async def board(
+    table_id: FromPath[str],
+    lang: FromPath[str],
+    visitor: NamedDependency[Person | None],
+    hall: NamedDependency[Hall],
+    seat: SeatAsked = None,
+    at: LineAsked = None,
+    watch: WatchToken = None,
+) -> BoardBody:
+    """The table in words and rows, as one of my seats or a spectator sees it, or saw it."""
+    return await hall.board(table_id, visitor, spoken(lang), seat, at, watch)
 
 
 @get("/api/tables/{table_id:str}/record", operation_id="record", responses=CHANGING, media_type="application/json")

@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tools/find_browser.mjs";
+
+const minutes = 60_000;
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results",
+  // One browser and one server at a time: two slow cores are all that we count on.
+  workers: 1,
+  timeout: 6 * minutes,
+  expect: { timeout: minutes },
+  reporter: [["list"]],
+  use: {
+    locale: "en-GB",
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: minutes,
+    navigationTimeout: minutes,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    },
+  },
+});

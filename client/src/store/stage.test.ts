@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { GameEvent } from "../net/messages";
+import { EventStage } from "./stage";
+
+const event: GameEvent = { code: "paid", params: {} };
+beforeEach(() => vi.stubGlobal("document", { hidden: false }));
+
+test("with nobody to draw, the state shows at once", () => {
+  const shown: string[] = [];
+  const stage = new EventStage(() => false);
+  stage.push([event], () => shown.push("state"));
+  expect(shown).toEqual(["state"]);
+});
+
+test("the state waits until its events are drawn, and states keep their order", async () => {
+  const shown: string[] = [];
+  const stage = new EventStage(() => false);
+  let drawn = (): void => undefined;
+  stage.onEvents(() => new Promise((done) => (drawn = done)));
+  stage.push([event], () => shown.push("first"));
+  stage.push([], () => shown.push("second"));
+  await Promise.resolve();
+  expect(shown).toEqual([]);
+  drawn();
+  await vi.waitFor(() => expect(shown).toEqual(["first", "second"]));
+});
+
+test("a click or a key ends the drawing", async () => {
+  const shown: string[] = [];
+  const stage = new EventStage(() => false);
+  stage.onEvents(() => new Promise(() => undefined));
+  stage.push([event], () => shown.push("state"));
+  await Promise.resolve();
+  stage.flush();
+  await vi.waitFor(() => expect(shown).toEqual(["state"]));
+});
+
+test.each([
+  ["movement is unwelcome", () => true, 1],
+  ["too much has happened meanwhile", () => false, 13],
+])("nothing is drawn when %s", (_why, calm, count) => {
+  const shown: string[] = [];
+  const stage = new EventStage(calm);
+  stage.onEvents(() => new Promise(() => undefined));
+  stage.push(Array.from({ length: count }, () => event), () => shown.push("state"));
+  expect(shown).toEqual(["state"]);
+});

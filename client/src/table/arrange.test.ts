@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { Blocked, Choice, Decision } from "../net/messages";
+import { arrange, possibleItems, typeAhead } from "./arrange";
+
+const option = (action: string, more: Partial<Choice> = {}): Choice => ({
+  action,
+  verb: action.split(":")[0]!,
+  targets: [],
+  group: action.split(":")[0]!,
+  cost: {},
+  gain: {},
+  params: {},
+  reveals: false,
+  default: false,
+  ...more,
+});
+const blocked = (action: string): Blocked => ({ ...option(action), reason: { code: "too_poor", rule: "4.2", params: {} } });
+const decision = (options: Choice[], no: Blocked[] = []): Decision => ({
+  seat: 0,
+  line: 7,
+  prompt: { code: "x", rule: "1", params: {}, step: 1, steps: 1 },
+  options,
+  blocked: no,
+  speak: false,
+});
+
+test("possible ones come before greyed ones of their group, and groups keep their order", () => {
+  const groups = arrange(decision([option("build:a"), option("pass"), option("build:c")], [blocked("build:b")]));
+  expect(groups.map((group) => [...group.possible, ...group.blocked].map((item) => item.action))).toEqual([["build:a", "build:c", "build:b"], ["pass"]]);
+});
+
+test("keys go to the first ten possible ones, as they are shown", () => {
+  const options = Array.from({ length: 12 }, (_, number) => option(`take:${"abcdefghijkl"[number]}`));
+  expect(possibleItems(arrange(decision(options))).map((item) => item.key)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", null, null]);
+});
+
+test("four numbers or more of one act are a row of numbers", () => {
+  const bids = [1, 2, 3, 4].map((coins) => option(`bid:${coins}`));
+  const groups = arrange(decision([option("pass"), ...bids], [blocked("bid:5")]));
+  expect(groups.map((group) => group.counts)).toEqual([false, true]);
+  expect(groups[1]!.possible.map((item) => item.count)).toEqual([1, 2, 3, 4]);
+  expect(groups[1]!.blocked.map((item) => item.count)).toEqual([5]);
+});
+
+test("numbers that name different things are no row", () => {
+  const seats = [0, 1, 2, 3].map((seat) => option(`ask:${seat}`, { targets: [`seat:${seat}`] }));
+  expect(arrange(decision(seats)).some((group) => group.counts)).toBe(false);
+});
+
+test("what the server refused is greyed with its reason", () => {
+  const groups = arrange(decision([option("pass"), option("bid:1")]), { "bid:1": { code: "too_poor", rule: "4", params: {} } });
+  expect(groups.map((group) => [group.possible.length, group.blocked.length])).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+});
+
+test("type-ahead finds words inside a label, without accents, and goes on from where one is", () => {
+  const labels = ["Attack Perugia (Rome)", "Attack Pérouse", "End", "Attack Parma"];
+  expect(typeAhead(labels, "per", 0)).toBe(0);
+  expect(typeAhead(labels, "p", 0)).toBe(1);
+  expect(typeAhead(labels, "p", 1)).toBe(3);
+  expect(typeAhead(labels, "e", 0)).toBe(2);
+  expect(typeAhead(labels, "z", 0)).toBe(-1);
+});
