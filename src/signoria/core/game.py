@@ -86,6 +86,8 @@ class Game(Generic[S]):
     board: Callable[[Document, int, Speaker], Board] | None = None
     # What games of bots alone add to the chosen options, where nothing else would make them end.
     unattended: Mapping[str, bool | int | str] = field(default_factory=dict)
+    # The most steps with these players and settings, where that says more than `bounds.longest_game` for all of them.
+    most_steps: Callable[[int, Settings], int] | None = None
 
     def new(self, players: int, options: Mapping[str, bool | int | str] | None = None) -> S:
         """A game about to begin; its first steps are mostly chance."""
@@ -136,6 +138,10 @@ class Game(Generic[S]):
         fitting = {option.name for option in self.options if not option.players or players in option.players}
         added = {name: value for name, value in self.unattended.items() if name in fitting}
         return self.settings(players, {**added, **options})
+
+    def longest_game(self, players: int, settings: Settings) -> int:
+        """The most steps that a game with these players and settings can take; the floor is not taken in it."""
+        return self.bounds.longest_game if self.most_steps is None else self.most_steps(players, settings)
 
     def action_name(self, action: int) -> str:
         return self.actions.name(action)
