@@ -56,6 +56,10 @@ NOT_COMPILED = {
     "games/*/features.py": "numbers for learning are made with the learner's own arrays",
 }
 
+# Nobody replaces our symbols when a library is loaded, so the compiler may build small functions into their callers:
+# a tenth faster. Compilers for Windows always do.
+INLINING = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
+
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
 # Set by tools/build_native.py: a build that fails is then an error, not a pure package.
 REQUIRED = os.environ.get("SIGNORIA_NATIVE") == "required"
@@ -123,6 +127,8 @@ def extensions() -> list[Extension]:
             raise
         say("The engine is not compiled because of the errors above; it will run as plain Python, more slowly.")
         return []
+    for module in modules:
+        module.extra_compile_args = [*module.extra_compile_args, *INLINING]
     return modules
 
 

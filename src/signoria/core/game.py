@@ -93,6 +93,8 @@ class Game(Generic[S]):
     # The prompts of decisions whose options hang on something that others may not know: nobody answers these for a
     # seat, even if it has one option only, since a missing pause would tell. All other options are public.
     hidden_choices: frozenset[str] = frozenset()
+    # The most steps with these players and settings, where that says more than `bounds.longest_game` for all of them.
+    most_steps: Callable[[int, Settings], int] | None = None
 
     def new(self, players: int, options: Mapping[str, bool | int | str] | None = None) -> S:
         """A game about to begin; its first steps are mostly chance."""
@@ -148,6 +150,10 @@ class Game(Generic[S]):
     def swing(self) -> float:
         """A lead of so many points in `evaluate` makes the odds of winning e to 1."""
         return USUAL_SWING if self.judgement is None else self.judgement.weights.swing
+
+    def longest_game(self, players: int, settings: Settings) -> int:
+        """The most steps that a game with these players and settings can take; the floor is not taken in it."""
+        return self.bounds.longest_game if self.most_steps is None else self.most_steps(players, settings)
 
     def action_name(self, action: int) -> str:
         return self.actions.name(action)
