@@ -163,6 +163,7 @@ def test_a_budget_that_cannot_be_read_is_no_bot(name: str) -> None:
         make_bot(name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "players"), GAMES)
 @pytest.mark.parametrize("name", ["greedy", "ismcts-15"])
 def test_bots_play_every_game_to_its_end(game_id: str, players: int, name: str) -> None:

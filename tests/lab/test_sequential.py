@@ -15,12 +15,12 @@ def test_no_game_is_no_evidence() -> None:
 
 
 def test_the_interval_is_where_the_evidence_is_weak() -> None:
-    low, high = interval(130, 400)
-    assert 0.25 < low < 130 / 400 < high
-    assert is_clear(low - 0.001, 130, 400)
-    assert not is_clear(low + 0.001, 130, 400)
-    assert is_clear(high + 0.001, 130, 400)
-    assert not is_clear(high - 0.001, 130, 400)
+    low, high = interval(140, 400)
+    assert 0.25 < low < 140 / 400 < high
+    assert is_clear(low - 0.001, 140, 400)
+    assert not is_clear(low + 0.001, 140, 400)
+    assert is_clear(high + 0.001, 140, 400)
+    assert not is_clear(high - 0.001, 140, 400)
 
 
 @pytest.mark.parametrize(("wins", "games"), [(0, 50), (50, 50), (12.5, 40)])

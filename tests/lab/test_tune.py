@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from signoria.core.judgement import FILE, BadWeights, Weights, read_weights
+from signoria.core.judgement import FILE, BadWeights, Judgement, Weights, read_weights
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
-from signoria.lab.self_play import SelfPlay, play_some, positions
-from signoria.lab.tune import loss, tune, with_numbers
+from signoria.lab.self_play import Position, SelfPlay, play_some, positions
+from signoria.lab.tune import fit, loss, tune, with_numbers
 
 
 def test_positions_are_of_the_game_and_know_its_end() -> None:
@@ -25,24 +25,34 @@ def test_positions_are_of_the_game_and_know_its_end() -> None:
         assert game.violations(position.state) == []
 
 
+def some_positions(games: int) -> list[Position]:
+    job = SelfPlay("il_principe", 3, load_game("il_principe").settings(3, {}), "greedy", 1)
+    return [each for steps in play_some(job, 0, games) for each in positions(job, steps, 20, Rng(1))]
+
+
+def test_spoiled_weights_surprise_more_and_are_mended() -> None:
+    sound = load_game("il_principe").judgement
+    assert sound is not None
+    names, values = sound.weights.names, sound.weights.values
+    spoiled = Judgement(Weights(names, tuple(3 * value for value in reversed(values)), 1.0), sound.judge)
+    over, bred = some_positions(12), list[int]()
+    mended, generations = fit(spoiled, over, 0, 6, bred.append)
+    assert generations == 6
+    assert bred == [1, 2, 3, 4, 5, 6]
+    assert all(value >= 0 for value in mended.values)
+    losses = [loss(sound, weights, over) for weights in (sound.weights, mended, spoiled.weights)]
+    assert losses[0] < losses[2]
+    assert losses[1] < losses[2]
+
+
 @pytest.mark.slow
-def test_spoiled_weights_are_mended() -> None:
-    tuned = tune("il_principe", 3, 24, "greedy", generations=12)
-    assert tuned.positions > 200
-    assert tuned.generations <= 12
+def test_tuning_plays_fits_and_compares() -> None:
+    told: list[int] = []
+    tuned = tune("il_principe", 3, 8, "greedy", generations=2, progress=told.append)
+    assert tuned.positions > 100
+    assert told[-1] == 8 + tuned.generations
     assert tuned.after.names == tuned.before.names
-    assert all(value >= 0 for value in tuned.after.values)
-    assert tuned.loss_after < tuned.loss_before + 0.05
-
-
-def test_a_better_table_surprises_less() -> None:
-    game = load_game("il_principe")
-    assert game.judgement is not None
-    job = SelfPlay("il_principe", 3, game.settings(3, {}), "greedy", 1)
-    over = [each for steps in play_some(job, 0, 12) for each in positions(job, steps, 20, Rng(1))]
-    sound = game.judgement.weights
-    spoiled = Weights(sound.names, tuple(5 * value for value in sound.values), 0.3)
-    assert loss(game.judgement, sound, over) < loss(game.judgement, spoiled, over)
+    assert tuned == tune("il_principe", 3, 8, "greedy", generations=2)
 
 
 # ---- the table ----

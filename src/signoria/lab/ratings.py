@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
-from openskill.models import PlackettLuce
-
+from signoria.lab.libraries import library
 from signoria.lab.match import Outcome
 
 
@@ -26,7 +25,7 @@ class Ratings:
     """Bots of one kind at a table share a rating: it moves by the mean of what their seats earned."""
 
     def __init__(self, bots: Sequence[str]) -> None:
-        self._model = PlackettLuce()
+        self._model = library("openskill.models").PlackettLuce()
         self._rating: dict[str, Any] = {bot: self._model.rating(name=bot) for bot in bots}
 
     def add(self, challenger: str, field: str, outcomes: Sequence[Outcome]) -> None:

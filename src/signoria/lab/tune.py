@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 import re
-import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -18,10 +17,11 @@ from signoria.core.errors import SignoriaError
 from signoria.core.judgement import Judgement, Weights
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
+from signoria.lab.libraries import library
 from signoria.lab.self_play import Position, SelfPlay, play_some, positions
 from signoria.lab.workers import run_all
 
-PER_GAME: Final = 25
+PER_GAME: Final = 12
 # Every fourth game is kept aside to see whether what was learnt holds for others.
 ASIDE: Final = 4
 FIRST_STEP: Final = 0.3
@@ -70,7 +70,7 @@ def tune(
     told = progress or (lambda done: None)
     job = SelfPlay(game_id, players, game.unattended_settings(players, {}), bots, seed)
     fitted, aside = _gather(job, games, processes, told)
-    found, bred = _fit(judgement, fitted, seed, generations, lambda done: told(games + done))
+    found, bred = fit(judgement, fitted, seed, generations, lambda done: told(games + done))
     return Tuned(
         game=game_id,
         players=players,
@@ -110,13 +110,10 @@ def loss(judgement: Judgement[Any], weights: Weights, over: Sequence[Position]) 
     return total / max(len(over), 1)
 
 
-def _fit(
+def fit(
     judgement: Judgement[Any], over: Sequence[Position], seed: int, generations: int, told: Callable[[int], None]
 ) -> tuple[Weights, int]:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it would like to draw
-        import cma
-
+    """The weights that fit these positions best, and the generations it took."""
     before = judgement.weights
     scales = [max(abs(value), SMALLEST_SCALE) for value in before.values]
     start = [value / scale for value, scale in zip(before.values, scales, strict=True)] + [1.0]
@@ -130,7 +127,7 @@ def _fit(
         return loss(judgement, weights_of(genes), over) + INERTIA * moved
 
     options = {"bounds": [0, None], "seed": seed + 1, "verbose": -9, "maxiter": generations}
-    search = cma.CMAEvolutionStrategy(start, FIRST_STEP, options)
+    search = library("cma").CMAEvolutionStrategy(start, FIRST_STEP, options)
     while not search.stop():
         bred = search.ask()
         search.tell(bred, [cost(genes) for genes in bred])

@@ -284,6 +284,7 @@ error-game_broken = La partie { $number } de { $game } est faussée après l’�
 error-at_least_one = Il faut au moins une partie et un processus, et non { $games } et { $processes }.
 error-ladder_bots = Une échelle demande au moins deux bots, chacun une seule fois, le plus faible d’abord ; il y a { $bots }.
 error-cannot_tune = { $title } ne peut pas être réglé, car son évaluation n’a pas de poids.
+error-library_missing = Il faut pour cela la bibliothèque { $library }, qui n’est pas installée ; « pip install signoria[lab] » l’apporte.
 error-weights_names = { $file } et l’évaluation ne nomment pas les mêmes poids : { $odd }.
 
 ## Ce que dit le moteur : lecture d’un procès-verbal

@@ -281,6 +281,7 @@ error-game_broken = La partita { $number } di { $game } è guasta dopo il passo 
 error-at_least_one = Servono almeno una partita e un processo, non { $games } e { $processes }.
 error-ladder_bots = Una scala richiede almeno due bot, ognuno una sola volta, il più debole per primo; c’è { $bots }.
 error-cannot_tune = { $title } non si può regolare perché la sua valutazione non ha pesi.
+error-library_missing = Per questo serve la libreria { $library }, che non è installata; «pip install signoria[lab]» la porta.
 error-weights_names = { $file } e la valutazione non nominano gli stessi pesi: { $odd }.
 
 ## Ciò che dice il motore: lettura di un verbale

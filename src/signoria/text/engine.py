@@ -136,6 +136,8 @@ ENGINE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "error-at_least_one": ("games", "processes"),
     # lab/ladder.py
     "error-ladder_bots": ("bots",),
+    # lab/libraries.py
+    "error-library_missing": ("library",),
     # lab/tune.py
     "error-cannot_tune": ("title",),
     # core/judgement.py
