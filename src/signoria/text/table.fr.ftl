@@ -9,6 +9,7 @@ error-not_found = Il n’y a rien à cette adresse.
 error-method = On ne peut pas s’adresser ainsi à cette adresse ; /api/openapi.json la décrit.
 error-too_large = La requête est trop grande.
 error-too_many = C’était trop souvent en trop peu de temps ; attendez { $seconds } s.
+error-too_many_open = Il y a déjà { $count } connexions à cette table ; fermez-en.
 error-broken = Quelque chose s’est mal passé sur le serveur ; son journal dit quoi. Réessayez.
 error-database = La base de données ne répond pas ; réessayez dans un moment.
 error-csrf = La requête ne porte pas le jeton du cookie { $cookie } dans l’en-tête { $header } ; rechargez la page et laissez le navigateur accepter les cookies.

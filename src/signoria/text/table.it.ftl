@@ -9,6 +9,7 @@ error-not_found = A questo indirizzo non c’è niente.
 error-method = A questo indirizzo non ci si può rivolgere così; /api/openapi.json lo descrive.
 error-too_large = La richiesta è troppo grande.
 error-too_many = Troppo spesso in troppo poco tempo; aspettate { $seconds } s.
+error-too_many_open = Ci sono già { $count } connessioni a questo tavolo; chiudetene qualcuna.
 error-broken = Qualcosa è andato storto sul server; il suo registro dice che cosa. Riprovate.
 error-database = La base di dati non risponde; riprovate tra un momento.
 error-csrf = La richiesta non porta il gettone del cookie { $cookie } nell’intestazione { $header }; ricaricate la pagina e lasciate che il browser accetti i cookie.

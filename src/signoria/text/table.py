@@ -13,6 +13,7 @@ TABLE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "error-method": (),
     "error-too_large": (),
     "error-too_many": ("seconds",),
+    "error-too_many_open": ("count",),
     "error-broken": (),
     "error-database": (),
     "error-csrf": ("cookie", "header"),
