@@ -90,7 +90,7 @@ class BotRunner:
         if len(options) == 1:
             action = play.game.action_name(options[0])
         else:
-            action = await session.services.thinker.choose(play.game, position, seat, level)
+            action = await session.services.thinker.choose(session.id, play.game, position, seat, level)
         await asyncio.sleep(max(0.0, session.seating.table.pause / 1000 - (clock.time() - began)))
         async with session.lock:
             play = session.play

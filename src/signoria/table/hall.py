@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import select
 
@@ -91,11 +91,17 @@ class Hall:
             for connection in session.connections:
                 connection.close()
 
-    def do(self, work: object) -> None:
-        """Do something without waiting for it."""
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+    def do(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something without waiting for it; what goes wrong goes to the log."""
+        task = asyncio.create_task(self._done(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _done(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception:
+            log.exception("a table could not be read")
 
     # ---- what changes from outside ----
 

@@ -34,7 +34,7 @@ async def handle(session: Session, connection: Connection, message: ClientMessag
         line = await _do(session, connection, message)
     except SignoriaError as error:
         connection.send(Refused(message.id, fault_of(error), reason_of(error)))
-        if error.code == "stale":
+        if error.code in ("stale", "quicker"):
             async with session.lock:
                 session.show(connection, again=True)
         return
@@ -91,7 +91,7 @@ async def _chat(session: Session, connection: Connection, message: messages.Chat
     async with session.lock:
         held = session.seating.held_by(connection.person)
         if not held or connection.person is None or session.seating.table.status == CLOSED:
-            raise Forbidden("Only who sits at the table may speak here.", "not_seated")
+            raise Forbidden("Only who sits at the table may speak here.", "not_at_table")
         number = session.said[-1].number + 1 if session.said else 0
         said = Said(number, held[0], session.seating.seats[held[0]].name, text, time.time())
         job = Job(news=session.news())

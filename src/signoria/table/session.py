@@ -145,8 +145,7 @@ class Session:
             self.publish()
             if isinstance(error, TableError):
                 raise
-            english = "Somebody was quicker; look at the table again."
-            raise Conflict(english, "stale") from error
+            raise Conflict("Somebody was quicker; look at the table again.", "quicker") from error
 
     def _keep_table(self, pending: Pending, now: float) -> None:
         """What the table's row says of its game."""

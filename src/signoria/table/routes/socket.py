@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
+from signoria.table import limits
 from signoria.table.bodies import Fault, Person
 from signoria.table.connection import Connection
 from signoria.table.csrf import check_origin
@@ -69,6 +70,7 @@ async def _enter(
         seating = session.seating
         if not seating.may_look(visitor, watch) and not is_open(seating):
             raise no_table()
+        _check_crowd(session, visitor)
         watching = watch == seating.table.watch
         connection = Connection(secrets.token_hex(8), visitor, watching, _number(asked.get("cursor"), 0))
         session.enter(connection, _number(asked.get("seat"), -1))
@@ -77,6 +79,15 @@ async def _enter(
                 connection.send(said)
         session.show(connection)
     return session, connection
+
+
+def _check_crowd(session: Session, visitor: Person | None) -> None:
+    """So many connections to a table for one person, and for all who have not said who they are."""
+    who = None if visitor is None else visitor.id
+    here = sum((c.person.id if c.person else None) == who for c in session.connections)
+    most = limits.SOCKETS_PER_PERSON if visitor is not None else limits.SPECTATORS
+    if here >= most:
+        raise TooMany("There are {count} connections to this table already; close some.", "too_many_open", count=here)
 
 
 def _number(text: str | None, otherwise: int) -> int:
