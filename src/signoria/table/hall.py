@@ -134,7 +134,7 @@ class Hall:
         for table_id in table_ids:
             with suppress(SignoriaError):
                 session = await self.session(table_id)
-                async with session.lock:
+                async with session.held():
                     await resign_all(session, person)
                     session.publish()
                 session.bots.wake()
@@ -145,7 +145,7 @@ class Hall:
         self, table_id: str, visitor: Person | None, seat: int | None, at: int | None, watch: str | None
     ) -> bytes:
         session = await self.session(table_id)
-        async with session.lock:
+        async with session.held():
             viewer = _viewer(session, visitor, seat, watch)
             watching = watch == session.seating.table.watch
             if at is None or session.play is None:
@@ -157,7 +157,7 @@ class Hall:
 
     async def record(self, table_id: str, visitor: Person | None, seat: int | None, watch: str | None) -> str:
         session = await self.session(table_id)
-        async with session.lock:
+        async with session.held():
             viewer = _viewer(session, visitor, seat, watch)
             if session.play is not None:
                 return session.play.chronicle.seen_by(viewer).to_text()

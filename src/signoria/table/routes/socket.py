@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -66,7 +67,7 @@ async def _enter(
     asked = socket.query_params
     session = await hall.session(table_id)
     watch = asked.get("watch")
-    async with session.lock:
+    async with session.held():
         seating = session.seating
         if not seating.may_look(visitor, watch) and not is_open(seating):
             raise no_table()
@@ -95,9 +96,10 @@ def _number(text: str | None, otherwise: int) -> int:
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    while (message := await connection.next_message()) is not None:
-        await socket.send_data(message.decode(), mode="text")
-    await socket.close(GOING)
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):  # he has gone, as the receiving side will hear
+        while (message := await connection.next_message()) is not None:
+            await socket.send_data(message.decode(), mode="text")
+        await socket.close(GOING)
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], session: Session, connection: Connection) -> None:
