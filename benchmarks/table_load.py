@@ -40,7 +40,7 @@ async def open_tables(server: BenchServer, count: int) -> list[list[Sitting]]:
 
     async def one(number: int) -> list[Sitting]:
         async with gate:
-            return (await open_table(server.address, GAMES[number % len(GAMES)], ["me", "open"], number))[1]
+            return (await open_table(server.address, GAMES[number % len(GAMES)], ["me", "open"], number))[2]
 
     return list(await asyncio.gather(*(one(number) for number in range(count))))
 

@@ -33,6 +33,7 @@ class Heard(msgspec.Struct):
     """The part of a message that a program needs; the rest is not decoded."""
 
     type: str
+    line: int = 0
     id: str = ""
     decisions: list[Decision] = []
     over: msgspec.Raw | None = None
@@ -83,6 +84,7 @@ class Sitting:
         self.socket = socket
         self.asked: Decision | None = None
         self.over = False
+        self.line = 0
         self.sent = 0.0
         self.waits: list[float] = []
         self.refused = 0
@@ -98,6 +100,7 @@ class Sitting:
             heard = decoder.decode(text)
             if heard.type == "state":
                 self.asked = next((each for each in heard.decisions if not each.speak), None)
+                self.line = heard.line
                 self.over = heard.over is not None and bytes(heard.over) != b"null"
                 self.known.set()
             elif heard.type == "ack":
@@ -120,11 +123,12 @@ class Sitting:
         await self.socket.close()
 
 
-async def open_table(address: str, game: str, seats: list[str], number: int) -> tuple[str, list[Sitting]]:
-    """A running table with a person per seat that is no bot, each connected."""
+async def open_table(address: str, game: str, seats: list[str], number: int) -> tuple[str, str, list[Sitting]]:
+    """A running table with a person per seat that is no bot, each connected; its id, and the path to watch it."""
     rows = [{"kind": kind} if ":" not in kind else {"kind": "bot", "level": kind.partition(":")[2]} for kind in seats]
     host = await Guest.come(address, f"Host {number}")
-    table = (await host.post("/api/tables", {"game": game, "seats": rows, "pause": 0, "start": True}))["id"]
+    info = await host.post("/api/tables", {"game": game, "seats": rows, "pause": 0, "start": True})
+    table = info["id"]
     sittings = [await host.sit(table, seats.index("me"))]
     for seat, kind in enumerate(seats):
         if kind == "open":
@@ -135,4 +139,4 @@ async def open_table(address: str, game: str, seats: list[str], number: int) -> 
     await host.http.aclose()
     for sitting in sittings:
         await asyncio.wait_for(sitting.known.wait(), DEADLINE)
-    return table, sittings
+    return table, info["watch"].rpartition("=")[2], sittings

@@ -41,9 +41,8 @@ registry.FACTORIES[LEVEL] = Brooder
 class BenchServer:
     """Where it is, what it takes."""
 
-    def __init__(self, process: subprocess.Popen[str], folder: Path) -> None:
+    def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
-        self.folder = folder
         assert process.stdout is not None
         found = re.search(r"http://\S+", process.stdout.readline())
         assert found is not None, "the server of the benchmark did not start"
@@ -61,17 +60,23 @@ class BenchServer:
 
 
 @contextmanager
-def serving() -> Iterator[BenchServer]:
-    """A server on a fresh SQLite file, durable as always, and without limits to how often one may ask."""
+def fresh_folder() -> Iterator[Path]:
+    """On the disk that temporary files are on: a commit is only as quick as that disk."""
     with tempfile.TemporaryDirectory(prefix="signoria_bench_") as folder:
-        command = [sys.executable, "-m", "benchmarks.table_server", "serve", "--port", "0", "--data", folder]
-        environment = {**os.environ, "SIGNORIA_RATE_FACTOR": "1000000", "LC_ALL": "C.UTF-8"}
-        process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
-        try:
-            yield BenchServer(process, Path(folder))
-        finally:
-            process.terminate()
-            process.wait(60)
+        yield Path(folder)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[BenchServer]:
+    """A server on the SQLite file there, durable as always, and without limits to how often one may ask."""
+    command = [sys.executable, "-m", "benchmarks.table_server", "serve", "--port", "0", "--data", str(folder)]
+    environment = {**os.environ, "SIGNORIA_RATE_FACTOR": "1000000", "LC_ALL": "C.UTF-8"}
+    process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
+    try:
+        yield BenchServer(process)
+    finally:
+        process.terminate()
+        process.wait(60)
 
 
 if __name__ == "__main__":
