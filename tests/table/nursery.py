@@ -68,7 +68,7 @@ class Nursery:
 @contextmanager
 def nursery(log: Path, *arguments: str, **changes: str) -> Iterator[Nursery]:
     """Whatever the servers complain about fails the test."""
-    env = environment(SIGNORIA_WORKERS="1", SIGNORIA_RATE_FACTOR="100", **changes)
+    env = environment(**{"SIGNORIA_WORKERS": "1", "SIGNORIA_RATE_FACTOR": "100", **changes})
     running = Nursery(list(arguments), env, log)
     try:
         yield running

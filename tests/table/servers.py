@@ -67,7 +67,8 @@ def address_in(line: str) -> str:
 def serving(*arguments: str, **changes: str) -> Iterator[Server]:
     """A server on a free port; whatever it complains about fails the test."""
     server = Server(
-        ["--port", "0", *arguments], environment(SIGNORIA_WORKERS="1", SIGNORIA_RATE_FACTOR="100", **changes)
+        ["--port", "0", *arguments],
+        environment(**{"SIGNORIA_WORKERS": "1", "SIGNORIA_RATE_FACTOR": "100", **changes}),
     )
     try:
         yield server

@@ -18,7 +18,7 @@ import pytest
 from sqlalchemy import Engine, create_engine
 from tests.table.program import Chair, Program
 from tests.table.servers import Server, serving
-from tests.table.twins import Placed, Twins, grow, place
+from tests.table.twins import LONGEST, Placed, Twins, grow, place
 
 from signoria.core.record import Record
 from signoria.core.record_lines import Chair as Seated
@@ -29,10 +29,10 @@ from signoria.core.state import CHANCE, SPECTATOR
 
 pytestmark = pytest.mark.slow
 
-CUTS = 4
+CUTS = 2
 LIVE = 8
-MOMENTS = 10
-MOVES_TRIED = 12
+MOMENTS = 6
+MOVES_TRIED = 8
 # Times, and what the secret makes different: its hash and the digests of the lines.
 TIMES = re.compile(r'"(?:moved|created|when|at)": ?[-+0-9.e]+')
 HEX = re.compile(r'"[0-9a-f]{32,64}"')
@@ -78,13 +78,14 @@ async def asked_over_http(viewer: Program, table: Placed, seat: int, watch: str,
     return answers
 
 
-async def refused_moves(chair: Chair, twins: Twins, seats: list[int], names: list[str], line: int) -> None:
+async def refused_moves(chair: Chair, seats: list[int], names: list[str], line: int) -> None:
     """Everything that he may not do now, to hear why not."""
     for seat in seats:
         for name in names:
             await chair.ask("move", seat=seat, at=line, action=name)
     for seat in seats:
-        await chair.ask("undo", seat=99 % twins.players if seat == SPECTATOR else seat)
+        if not chair.state["undo"]["allowed"]:
+            await chair.ask("undo", seat=seat)
 
 
 def not_allowed(twins: Twins, table: Placed, seat: int, lot: random.Random) -> list[str]:
@@ -113,13 +114,13 @@ async def heard_live(viewer: Chair, others: Program, twins: Twins, table: Placed
     if twins.viewer != SPECTATOR:
         chairs[twins.viewer] = viewer
     heard: list[str] = []
-    for n, (by, name) in enumerate(table.names[table.lines : table.lines + LIVE]):
-        if by == CHANCE:
-            break
+    for n, (by, name) in enumerate(table.names[table.lines : table.lines + LIVE], table.lines):
+        if by == CHANCE or not twins.can_follow(n):
+            break  # chance at a running table cannot be made to fall alike
         await hear_all(viewer)
         chair = chairs[by]
         await hear_all(chair)
-        if chair.state["line"] > table.lines + n:
+        if chair.state["line"] > n:
             continue  # the table has answered it by itself
         (decision,) = chair.state["decisions"]
         answer = await chair.ask("move", seat=by, at=decision["line"], action=name)
@@ -152,7 +153,7 @@ async def everything(hosted: Hosted, twins: Twins, table: Placed, people: tuple[
     await hear_all(chair)
     names = not_allowed(twins, table, seat, lot)
     seats = [*range(twins.players)] if seat == SPECTATOR else [seat, (seat + 1) % twins.players]
-    await refused_moves(chair, twins, seats[:2], names, chair.state["line"])
+    await refused_moves(chair, seats[:2], names, chair.state["line"])
     answers += await heard_live(chair, others, twins, table)
     answers += chair.raw
     await chair.close()
@@ -164,15 +165,15 @@ async def everything(hosted: Hosted, twins: Twins, table: Placed, people: tuple[
 async def compare(hosted: Hosted, game_id: str, viewer: int, players: int) -> int:
     """How many moments were compared."""
     address = hosted.server.address
-    twins = grow(load_game(game_id), viewer, players, f"{game_id}/{viewer}")
+    pairs = grow(load_game(game_id), viewer, players, f"{game_id}/{viewer}")
     people = await Program.guest(address, "Viewer"), await Program.guest(address, "Others")
     ids = tuple([(await person.get("/api/me"))["person"]["id"] for person in people])
-    cuts = twins.cuts(random.Random(viewer), CUTS)
-    for cut in cuts:
-        watch = f"watch-{cut}"
+    moments = [(n, twins, cut) for n, twins in enumerate(pairs) for cut in twins.cuts(random.Random(viewer), CUTS)]
+    for n, twins, cut in moments:
+        watch = f"watch-{n}-{cut}"
         both = []
         for which in range(2):
-            id = f"{game_id}-{viewer}-{cut}-{'ab'[which]}"
+            id = f"{game_id}-{viewer}-{n}-{cut}-{'ab'[which]}"
             table = place(hosted.engine, twins, which, cut, id, watch, (ids[0], ids[1]))
             both.append((await everything(hosted, twins, table, people, watch)).splitlines())
         for one, other in zip(*both, strict=False):
@@ -180,18 +181,18 @@ async def compare(hosted: Hosted, game_id: str, viewer: int, players: int) -> in
         assert len(both[0]) == len(both[1])
     for person in people:
         await person.close()
-    return len(cuts)
+    return len(moments)
 
 
 @pytest.mark.parametrize("game_id", WITH_SECRETS)
 def test_what_somebody_is_sent_depends_on_what_he_may_see(hosted: Hosted, game_id: str) -> None:
     players = max(3, load_game(game_id).players[0])
     for viewer in (*range(players), SPECTATOR):
-        assert asyncio.run(compare(hosted, game_id, viewer, players)) == CUTS
+        assert asyncio.run(compare(hosted, game_id, viewer, players)) >= CUTS
 
 
 def test_virtu_hides_nothing() -> None:
     """So it has nothing to compare: nothing that happens looks different to anybody."""
-    twins = grow(load_game("virtu"), SPECTATOR, 3, "virtu")
-    assert len(twins.steps) == 400
-    assert all(step.names[0] == step.names[1] for step in twins.steps)
+    for twins in grow(load_game("virtu"), SPECTATOR, 3, "virtu"):
+        assert len(twins.steps) == LONGEST
+        assert all(step.names[0] == step.names[1] for step in twins.steps)

@@ -144,4 +144,10 @@ ENGINE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "error-weights_names": ("file", "odd"),
     # text/languages.py
     "error-language_unknown": ("known", "name"),
+    # table/database.py
+    "error-database_address": (),
+    "error-folder_in_use": ("folder",),
+    "error-folder_unusable": ("folder", "why"),
+    "error-database_unusable": ("database", "why"),
+    "error-database_newer": ("here", "newest"),
 }
