@@ -38,6 +38,7 @@ function heading(event: GameEvent, words: Words): string | null {
 }
 
 export const face: Face = {
+  shows: true,
   seat: (_view: TableView, seat) => SEATS[seat],
   score: (view: TableView, seat) => {
     const found = view.seats[seat];
