@@ -40,6 +40,12 @@ class Program:
         await program.post("/api/me", name=name)
         return program
 
+    def go_to(self, address: str) -> None:
+        """The same browser at another server, or at one that was started again."""
+        cookies = self.http.cookies
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, timeout=DEADLINE, cookies=dict(cookies))
+
     async def get(self, path: str) -> Any:
         return self._answer(await self.http.get(path))
 
@@ -108,11 +114,21 @@ class Chair:
             pass
         return message
 
+    async def first(self, kind: str) -> Message:
+        """The first message of a type, already heard or not."""
+        while not (found := [message for message in self.heard if message["type"] == kind]):
+            await self.hear()
+        return found[0]
+
     async def until_state(self, wanted: Callable[[Message], bool]) -> Message:
         """Listen until the state fits; the last one may already."""
         while not self.state or not wanted(self.state):
             await self.hear()
         return self.state
+
+    async def until_line(self, line: int) -> Message:
+        """Listen until the game has come as far as that."""
+        return await self.until_state(lambda state: bool(state["line"] >= line))
 
     async def say(self, kind: str, **body: Any) -> None:
         await self.socket.send(json.dumps({"type": kind, **body}))

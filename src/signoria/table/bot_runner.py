@@ -23,10 +23,16 @@ class BotRunner:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._at_work = 0
 
     @property
     def is_busy(self) -> bool:
         return bool(self._thinking)
+
+    @property
+    def holds_lease(self) -> bool:
+        """Is a bot of this process at work, so that no other process may begin with it?"""
+        return self._at_work > 0
 
     def wake(self) -> None:
         """Begin to think about whatever bots have to decide now."""
@@ -47,7 +53,11 @@ class BotRunner:
     async def _decide(self, seat: int, line: int) -> None:
         try:
             if await self._session.services.leases.hold(self._session.id):
-                await self._think_and_move(seat, line)
+                self._at_work += 1
+                try:
+                    await self._think_and_move(seat, line)
+                finally:
+                    self._at_work -= 1
         except SignoriaError as error:
             # The decision is gone: taken back, or made by the person who came back.
             log.debug("the bot of seat %d did not move: %s", seat, error)

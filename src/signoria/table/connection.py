@@ -26,6 +26,7 @@ class Connection:
         self.cursor = cursor
         self.look: int | None = None
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._last_state = b""
 
     @property
     def viewer(self) -> int:
@@ -33,6 +34,12 @@ class Connection:
 
     def send(self, message: ServerMessage) -> None:
         self.send_bytes(encoder.encode(message))
+
+    def send_state(self, state: bytes, again: bool) -> None:
+        """A state that differs from the last one; or the same, if it was asked for again."""
+        if again or state != self._last_state:
+            self._last_state = state
+            self.send_bytes(state)
 
     def send_bytes(self, message: bytes) -> None:
         if self._outbox.qsize() > MOST_WAITING:

@@ -199,6 +199,8 @@ class Hall:
     async def _tick(self, session: Session, renew: bool) -> None:
         if session.presence.has_changed(session.seating):
             session.tell_presence()
+        if session.bots.holds_lease:
+            await self.services.leases.hold(session.id)
         session.bots.wake()
         if renew and self.services.engine.dialect.name == "postgresql":
             await self._share_presence(session)

@@ -36,7 +36,7 @@ async def handle(session: Session, connection: Connection, message: ClientMessag
         connection.send(Refused(message.id, fault_of(error), reason_of(error)))
         if error.code == "stale":
             async with session.lock:
-                session.show(connection)
+                session.show(connection, again=True)
         return
     if line is not None:
         connection.send(Ack(message.id, line))
@@ -69,7 +69,7 @@ async def _look(session: Session, connection: Connection, message: messages.Look
     async with session.lock:
         held = session.seating.held_by(connection.person)
         connection.look = message.seat if message.seat in held else None
-        session.show(connection)
+        session.show(connection, again=True)
 
 
 async def _move(session: Session, connection: Connection, message: messages.Move) -> int:

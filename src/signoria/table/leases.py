@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from signoria.table.rows import leases
 
-LASTS: Final = 20.0
+LASTS: Final = 10.0
 # The database's clock, since those of several machines differ.
 NOW: Final = cast(func.extract("epoch", func.clock_timestamp()), Float)
 

@@ -25,7 +25,7 @@ from signoria.table.errors import Conflict, TableError, fault_of
 from signoria.table.loading import Loaded, header_of, load_table
 from signoria.table.messages import Closed, Lines, Presence, Said, SeatView
 from signoria.table.offer import known_game
-from signoria.table.play import Play
+from signoria.table.play import Pending, Play
 from signoria.table.presence import PresenceBook
 from signoria.table.seating import CLOSED, OVER, RUNNING, Seating
 from signoria.table.services import Services
@@ -134,11 +134,8 @@ class Session:
                 writing.drop_seals(job, self.id, [seat], since)
             for seat, step, action in pending.sealed:
                 writing.add_seal(job, self.id, seat, step, action)
-            if pending.lines:
-                table.asked = None
-            table.lines, table.waiting = self.play.lines, self.play.actors()
-            table.status = OVER if self.play.is_over else table.status
-        table.moved = now
+            self._keep_table(pending, now)
+        # A pick under seal leaves no trace at the table: nobody may count another's picks.
         columns = ("status", "moved", "lines", "waiting", "asked", "changes")
         writing.update_table(job, self.id, **{name: getattr(table, name) for name in columns})
         try:
@@ -150,6 +147,15 @@ class Session:
                 raise
             english = "Somebody was quicker; look at the table again."
             raise Conflict(english, "stale") from error
+
+    def _keep_table(self, pending: Pending, now: float) -> None:
+        """What the table's row says of its game."""
+        play, table = self.play, self.seating.table
+        assert play is not None
+        if pending.lines:
+            table.asked, table.moved = None, now
+        table.lines, table.waiting = play.lines, play.actors()
+        table.status = OVER if play.is_over else table.status
 
     async def change(self, what: str, seat: int, job: Job | None = None) -> None:
         """Commit something that is no line: an answer, a vote, a bot in a person's seat."""
@@ -164,22 +170,25 @@ class Session:
     # ---- telling ----
 
     def publish(self) -> None:
-        """Send everybody what is new; a view is made once per seat, however many look."""
+        """Send everybody what is new for him; a view is made once per seat, however many look."""
         self._views.clear()
         if self.play is not None:
             self.play.persons = frozenset(self.seating.persons())
         for connection in self.connections:
             self.show(connection)
 
-    def show(self, connection: Connection) -> None:
-        """The lines that this connection has not had, and where the game stands."""
+    def show(self, connection: Connection, again: bool = False) -> None:
+        """The lines that this connection has not had, and where the game stands, unless it knows that already.
+
+        When others see no difference, not even a message may tell them that somebody has done something.
+        """
         if connection.look is not None and connection.look not in self.seating.held_by(connection.person):
             connection.look = None
         if self.play is not None and connection.cursor < self.play.lines:
             lines = self.play.chronicle.lines_for(connection.viewer, connection.cursor)
             connection.cursor = self.play.lines
             connection.send(Lines(connection.cursor, lines))
-        connection.send_bytes(self.state_for(connection.person, connection.watching, connection.viewer))
+        connection.send_state(self.state_for(connection.person, connection.watching, connection.viewer), again)
 
     def state_for(self, person: Person | None, watching: bool, viewer: int) -> bytes:
         """A State: the part of the seat, made once, and the part of the person."""

@@ -1,0 +1,42 @@
+"""Somebody goes away: the others let a bot play for him, and he takes his seat back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from tests.table.program import Program
+from tests.table.servers import Server
+from tests.table.test_play import two_at_table, who_decides
+
+
+def test_who_is_away_is_replaced_by_vote_and_takes_his_seat_back(serve: Callable[..., Server]) -> None:
+    server = serve(SIGNORIA_AWAY_AFTER="1")
+
+    async def story() -> None:
+        anna, bruno, table = await two_at_table(server)
+        asked, other = await who_decides([await anna.sit(table), await bruno.sit(table)])
+        seat = asked.state["seat"]
+        absent: Program = (anna, bruno)[seat]
+        refused = await other.ask("replace", seat=seat)
+        assert refused["error"]["code"] == "not_away"
+        assert (await other.ask("replace", seat=1 - seat))["error"]["code"] == "not_a_voter"
+        line = other.state["line"]
+        await asked.close()
+        await other.until(lambda message: message["type"] == "presence" and message["away"] == [seat])
+        assert (await other.ask("replace", seat=seat))["type"] == "ack"
+        state = await other.until_state(lambda s: s["line"] > line and s["decisions"])
+        assert state["table"]["seats"][seat]["replaced"]
+        # Back again: he looks at his own seat, may not move for the bot, and takes it back.
+        again = await absent.sit(table)
+        await again.until_state(lambda s: s["seat"] == seat)
+        assert again.state["decisions"] == []
+        refused = await again.ask("move", seat=seat, at=again.state["line"], action="pass")
+        assert refused["error"]["code"] == "bot_plays"
+        assert (await again.ask("take_back", seat=seat))["type"] == "ack"
+        assert not again.state["table"]["seats"][seat].get("replaced")
+        assert "level" not in again.state["table"]["seats"][seat]
+        asked, _ = await who_decides([again, other])
+        assert (await asked.move())["type"] == "ack"
+
+    asyncio.run(story())

@@ -1,0 +1,147 @@
+"""Tables before the game: opened, found, joined, left, started."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.table.program import Program, Refusal
+from tests.table.servers import Server
+
+TWO = {"game": "principato", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+
+def run(coroutine: object) -> None:
+    asyncio.run(coroutine)  # type: ignore[arg-type]
+
+
+async def ids(program: Program, which: str) -> list[str]:
+    return [table["id"] for table in (await program.get(f"/api/tables?list={which}"))["tables"]]
+
+
+def test_a_table_with_every_kind_of_seat(server: Server) -> None:
+    async def story() -> None:
+        anna = await Program.guest(server.address, "Anna")
+        seats = ["me", "friend", "open", "local", "bot:prince"]
+        table = await anna.open_table("il_principe", seats, options={"open_money": True}, pause=700)
+        assert [seat["kind"] for seat in table["seats"]] == ["person", "friend", "open", "local", "bot"]
+        assert [seat["mine"] for seat in table["seats"]] == [True, False, False, True, False]
+        assert (table["options"]["open_money"], table["pause"], table["host"]) == (True, 700, True)
+        invite = table["seats"][1]["invite"].partition("invite=")[2]
+
+        bruno, carla = await Program.guest(server.address, "Bruno"), await Program.guest(server.address, "Carla")
+        seen = await carla.get(f"/api/tables/{table['id']}")
+        assert not seen["host"]
+        assert "watch" not in seen
+        assert not any("invite" in seat for seat in seen["seats"])
+        with pytest.raises(Refusal, match="no_open_seat"):
+            await carla.post(f"/api/tables/{table['id']}/join", seat=1)
+        with pytest.raises(Refusal, match="not_full"):
+            await anna.post(f"/api/tables/{table['id']}/start")
+        await bruno.post(f"/api/tables/{table['id']}/join", token=invite)
+        with pytest.raises(Refusal, match="seat_taken"):
+            await carla.post(f"/api/tables/{table['id']}/join", token=invite)
+        await carla.post(f"/api/tables/{table['id']}/join", seat=2)
+        with pytest.raises(Refusal, match="not_host"):
+            await bruno.post(f"/api/tables/{table['id']}/start")
+        begun = await anna.post(f"/api/tables/{table['id']}/start")
+        assert (begun["status"], [seat["name"] for seat in begun["seats"]][:3]) == (
+            "running",
+            ["Anna", "Bruno", "Carla"],
+        )
+        with pytest.raises(Refusal, match="begun"):
+            await anna.post(f"/api/tables/{table['id']}/start")
+        with pytest.raises(Refusal, match="begun"):
+            await bruno.post(f"/api/tables/{table['id']}/leave")
+
+    run(story())
+
+
+def test_open_tables_are_found_and_my_own_are_listed_with_those_that_wait_first(server: Server) -> None:
+    async def story() -> None:
+        anna, bruno = await Program.guest(server.address, "Anna"), await Program.guest(server.address, "Bruno")
+        hidden = (await anna.open_table("principato", ["me", "friend"]))["id"]
+        shown = (await anna.open_table("principato", ["me", "open"]))["id"]
+        listed = await ids(bruno, "open")
+        assert shown in listed
+        assert hidden not in listed
+        with pytest.raises(Refusal, match="no_table"):
+            await bruno.get(f"/api/tables/{hidden}")
+        running = (await anna.open_table("principato", ["me", "bot:apprentice"], start=True))["id"]
+        chair = await anna.sit(running)
+        await chair.until_state(lambda state: state["decisions"])
+        later = (await anna.open_table("principato", ["me", "open"]))["id"]
+        assert await ids(anna, "mine") == [running, later, shown, hidden]
+        assert await ids(bruno, "mine") == []
+        with pytest.raises(Refusal, match="401"):
+            await Program(server.address).get("/api/tables?list=mine")
+
+    run(story())
+
+
+def test_one_seat_is_taken_once(server: Server) -> None:
+    async def story() -> None:
+        anna = await Program.guest(server.address, "Anna")
+        table = (await anna.open_table("principato", ["me", "open"]))["id"]
+        crowd = [await Program.guest(server.address, f"Person {number}") for number in range(6)]
+        answers = await asyncio.gather(
+            *(each.post(f"/api/tables/{table}/join", seat=1) for each in crowd), return_exceptions=True
+        )
+        assert sum(not isinstance(answer, Exception) for answer in answers) == 1
+        assert all(answer.code in ("seat_taken", "no_open_seat") for answer in answers if isinstance(answer, Refusal))
+
+    run(story())
+
+
+def test_leaving_gives_the_seat_back_and_the_host_takes_the_table_with_him(server: Server) -> None:
+    async def story() -> None:
+        anna, bruno = await Program.guest(server.address, "Anna"), await Program.guest(server.address, "Bruno")
+        table = (await anna.open_table("principato", ["me", "open"]))["id"]
+        chair = await anna.sit(table)
+        await bruno.post(f"/api/tables/{table}/join")
+        await chair.until_state(lambda state: state["table"]["seats"][1]["name"] == "Bruno")
+        await bruno.post(f"/api/tables/{table}/leave")
+        await chair.until_state(lambda state: state["table"]["seats"][1]["kind"] == "open")
+        assert (await anna.post(f"/api/tables/{table}/leave"))["status"] == "closed"
+        closed = await chair.until_state(lambda state: state["table"]["status"] == "closed")
+        assert closed["table"]["closed_why"]["code"] == "host_left"
+        with pytest.raises(Refusal, match="closed"):
+            await bruno.post(f"/api/tables/{table}/join")
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}, {"kind": "open"}]}, "no_game"),
+        ({"game": "principato", "seats": [{"kind": "me"}]}, "player_count"),
+        ({"game": "principato", "seats": [{"kind": "me"}, {"kind": "me"}]}, "me_twice"),
+        ({"game": "principato", "seats": [{"kind": "bot"}, {"kind": "bot"}]}, "no_person"),
+        ({"game": "principato", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, "no_level"),
+        ({"game": "principato", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"x": 1}}, "option_unknown"),
+        (
+            {"game": "principato", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"open_goals": 3}},
+            "option_value",
+        ),
+        ({"game": "principato", "seats": [{"kind": "me"}, {"kind": "throne"}]}, "misfit"),
+        (TWO | {"pause": -1}, "misfit"),
+        (TWO | {"nonce": "zz"}, "misfit"),
+        (TWO | {"more": 1}, "misfit"),
+        ({"game": "principato"}, "misfit"),
+        ([1, 2], "misfit"),
+        ({"game": "x" * 20000, "seats": []}, "too_large"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_table_that_cannot_be_is_refused_with_a_sentence(server: Server, body: Any, code: str) -> None:
+    async def story() -> None:
+        anna = await Program.guest(server.address, "Anna")
+        with pytest.raises(Refusal) as refusal:
+            await anna.request("POST", "/api/tables", body)
+        assert refusal.value.code == code
+        assert refusal.value.status in (400, 404, 413)
+        assert refusal.value.error["sentence"].endswith((".", "?"))
+
+    run(story())

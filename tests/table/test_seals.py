@@ -1,0 +1,127 @@
+"""Several decide at once: each pick is kept, and nobody sees more of it than that its seat has decided."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from tests.table.program import Chair, Message, Program
+from tests.table.servers import Server
+
+Three = tuple[list[Program], list[Chair], str]
+
+
+async def three_at_table(server: Server) -> Three:
+    """Il Principe at its first offer, which all make together."""
+    people = [await Program.guest(server.address, name) for name in ("Anna", "Bruno", "Carla")]
+    table = (await people[0].open_table("il_principe", ["me", "open", "open"], start=True))["id"]
+    for person in people[1:]:
+        await person.post(f"/api/tables/{table}/join")
+    chairs = [await person.sit(table) for person in people]
+    for chair in chairs:
+        await chair.until_state(lambda state: state["actors"] == [0, 1, 2])
+    return people, chairs, table
+
+
+async def hear_all(chair: Chair) -> list[Message]:
+    """Everything that was sent to a chair since the last ping."""
+    before = len(chair.heard)
+    await chair.say("ping")
+    await chair.until(lambda message: message["type"] == "pong")
+    return chair.heard[before:-1]
+
+
+async def everything_public(people: list[Program], seat: int, table: str) -> str:
+    """All that a seat can ask for."""
+    person = people[seat]
+    parts = [f"/api/tables/{table}{path}" for path in ("", "/view", f"/view?seat={seat}", f"/record?seat={seat}")]
+    texts = [(await person.http.get(part)).text for part in [*parts, "/api/tables?list=mine"]]
+    return "\n".join(texts)
+
+
+async def decide(chair: Chair, lot: random.Random) -> None:
+    """Pick until the seat has decided, or the seals are opened."""
+    line, seat = chair.state["line"], chair.state["seat"]
+    while chair.state["line"] == line and seat not in chair.state["decided"]:
+        await chair.move(choose=lot)
+
+
+def test_a_pick_under_seal_is_unseen_and_can_be_taken_back(server: Server) -> None:
+    async def story() -> None:
+        people, chairs, table = await three_at_table(server)
+        anna, bruno = chairs[:2]
+        await hear_all(bruno)
+        line, before = anna.state["line"], await everything_public(people, 1, table)
+        answer = await anna.move("offer:" + offers(anna)[0])
+        assert (answer["type"], answer["line"]) == ("ack", line)
+        assert anna.state["line"] == line
+        assert anna.state["undo"] == {"allowed": True, "sealed": True}
+        # She goes on, or has decided; as long as she has not, nothing can be told.
+        if 0 not in anna.state["decided"]:
+            assert await hear_all(bruno) == []
+            assert await everything_public(people, 1, table) == before
+            assert anna.state["decisions"][0]["line"] == line + 1
+        again = await anna.ask("undo", seat=0)
+        assert (again["type"], again["line"]) == ("ack", -1)
+        assert anna.state["decisions"][0]["line"] == line
+        await hear_all(bruno)
+        assert await everything_public(people, 1, table) == before
+        assert bruno.state["decided"] == []
+
+    asyncio.run(story())
+
+
+def offers(chair: Chair) -> list[str]:
+    options = [option["action"] for option in chair.state["decisions"][0]["options"]]
+    return [action.removeprefix("offer:") for action in options if action.startswith("offer:")]
+
+
+def test_the_last_seal_opens_all_in_the_order_of_the_seats(server: Server) -> None:
+    async def story() -> None:
+        _, chairs, _ = await three_at_table(server)
+        lot = random.Random("seals")
+        line = chairs[0].state["line"]
+        await decide(chairs[2], lot)
+        for chair in chairs[:2]:
+            state = await chair.until_state(lambda state: state["decided"] == [2])
+            assert (state["line"], state["actors"]) == (line, [0, 1])
+        await decide(chairs[0], lot)
+        await chairs[1].until_state(lambda state: state["decided"] == [0, 2])
+        # Who has decided may still take it back.
+        await chairs[0].ask("undo", seat=0)
+        await chairs[1].until_state(lambda state: state["decided"] == [2])
+        await decide(chairs[0], lot)
+        await decide(chairs[1], lot)
+        for chair in chairs:
+            state = await chair.until_state(lambda state: state["line"] > line)
+            opened = [each for each in chair.lines if each["number"] >= line and each["by"] >= 0]
+            order = [each["by"] for each in opened][: opened_by_all(opened)]
+            assert order == sorted(order)
+            assert set(order) == {0, 1, 2}
+            assert state["decided"] == []
+
+    asyncio.run(story())
+
+
+def opened_by_all(lines: list[Message]) -> int:
+    """How many of the lines are the picks that were sealed: up to the first that is none."""
+    return next((i for i, line in enumerate(lines) if not line["seen"].startswith("offer")), len(lines))
+
+
+def test_what_is_under_seal_survives_a_kill(server: Server) -> None:
+    async def story() -> None:
+        people, chairs, table = await three_at_table(server)
+        lot = random.Random("kill")
+        await decide(chairs[1], lot)
+        await chairs[0].move("offer:" + offers(chairs[0])[0])
+        for chair in chairs:
+            await hear_all(chair)
+        before = [chair.state for chair in chairs]
+        server.kill()
+        server.start()
+        for person, old in zip(people, before, strict=True):
+            person.go_to(server.address)
+            chair = await person.sit(table)
+            assert await chair.until_state(bool) == old
+
+    asyncio.run(story())
