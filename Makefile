@@ -5,9 +5,16 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 TYPED := $(wildcard src tests benchmarks tools setup.py)
 RULE_TESTS := $(wildcard tests/core tests/games)
 PYTEST := $(BIN)/python -m pytest -n 2
+NPM := npm --prefix client --no-update-notifier --loglevel=error
+CLIENT := client/node_modules/.installed
+# The built client, from everything that it is built from; what the build itself makes is left out.
+STATIC := src/signoria/table/static/index.html
+CLIENT_SOURCES := $(shell find client/src client/public client/tools client/icons client/index.html client/package.json \
+	client/vite.config.ts client/svelte.config.js client/tsconfig.json -type f \
+	! -name '*.test.ts' ! -name tokens.css ! -path 'client/icons/sprites/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help run test setup check bench lock clean lint
+.PHONY: help run test setup check bench lock clean lint browser pictures
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 10
@@ -15,11 +22,21 @@ help: ## this list
 run: setup ## sets up what is missing and serves the table on http://127.0.0.1:8000
 	@$(BIN)/signoria serve
 
-test: setup lint ## every check and every test, the rules both compiled and as plain Python
+test: setup lint ## every check and every test: the rules both compiled and as plain Python, the client in a real browser
 	@$(PYTEST)
 ifneq ($(RULE_TESTS),)
 	@SIGNORIA_PURE=1 $(PYTEST) -m "not slow" $(RULE_TESTS)
 endif
+	@$(NPM) run --silent test
+	@$(MAKE) --no-print-directory browser
+
+browser: setup ## the tests in a real browser alone
+	@cd client && node tools/find_browser.mjs
+	@cd client && npm run --silent test:browser
+
+pictures: setup ## the pictures of the pages in docs/
+	@cd client && node tools/find_browser.mjs
+	@cd client && npm run --silent pictures
 
 check: setup lint ## lint, types and the quick tests
 	@$(PYTEST) -m "not slow"
@@ -27,7 +44,7 @@ check: setup lint ## lint, types and the quick tests
 bench: setup ## the benchmark against its budgets
 	@$(BIN)/python -m benchmarks
 
-setup: $(VENV)/.installed ## the environment in .venv and the compiled engine
+setup: $(VENV)/.installed $(STATIC) ## the environment in .venv, the compiled engine and the built client
 	@$(BIN)/python -c '' 2>/dev/null || { echo "The environment in $(VENV) no longer works, perhaps because its Python was removed; 'make clean' lets it be made again." >&2; exit 1; }
 	@$(BIN)/python tools/build_native.py
 
@@ -36,6 +53,8 @@ lint: setup
 	@$(BIN)/ruff format -q --check . || { echo "Some files are not formatted; '$(BIN)/ruff format .' does it." >&2; exit 1; }
 	@$(BIN)/mypy --no-error-summary $(TYPED)
 	@$(BIN)/lint-imports --no-logo
+	@$(NPM) run --silent types:check
+	@$(NPM) run --silent check
 
 lock: $(VENV)/.packages ## requirements.lock from pyproject.toml; UPGRADE=--upgrade takes the newest versions
 	@$(BIN)/uv pip compile pyproject.toml --all-extras --universal --python-version 3.11 --generate-hashes \
@@ -43,6 +62,7 @@ lock: $(VENV)/.packages ## requirements.lock from pyproject.toml; UPGRADE=--upgr
 		$(UPGRADE) --quiet --output-file requirements.lock
 
 clean: ## removes everything that the other targets made
+	@rm -rf client/node_modules client/icons/sprites client/src/ui/tokens.css client/test-results src/signoria/table/static
 	@rm -rf $(VENV) build dist src/*.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -60,4 +80,16 @@ $(VENV)/.packages: requirements.lock $(VENV)/.made
 
 $(VENV)/.installed: pyproject.toml setup.py $(VENV)/.packages
 	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(CLIENT): client/package-lock.json client/.npmrc
+	@command -v node >/dev/null && command -v npm >/dev/null || { echo "Signoria's client is built with Node.js 20 or newer and npm, and they are not here; install them (nodejs.org, or the packages nodejs and npm)." >&2; exit 1; }
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' || { echo "Signoria's client is built with Node.js 20 or newer, and 'node' is $$(node --version); install a newer one." >&2; exit 1; }
+	@echo "Installing the client's packages into client/node_modules ..."
+	@$(NPM) ci --no-audit --no-fund >/dev/null || { echo "The client's packages could not be installed; the lines above say why (the first time, this needs the network)." >&2; exit 1; }
+	@touch $@
+
+$(STATIC): $(CLIENT) $(CLIENT_SOURCES)
+	@echo "Building the client ..."
+	@$(NPM) run --silent build >/dev/null || { echo "The client could not be built; the lines above say why." >&2; exit 1; }
 	@touch $@

@@ -18,6 +18,8 @@ export default defineConfig({
     actionTimeout: minutes,
     navigationTimeout: minutes,
     trace: "retain-on-failure",
+    // Nobody watches; the test that looks at movement asks for it.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findBrowser(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],

@@ -13,6 +13,7 @@ export async function plan(page: Page, game: string, players: number, where = "W
   await pick(game).click();
   await pick(where).click();
   await pick(String(players)).click();
+  for (const level of await panel.getByRole("combobox", { name: /^Bot at/ }).all()) await level.selectOption("apprentice");
   if (await pick("Fast").isVisible()) await pick("Fast").click();
 }
 

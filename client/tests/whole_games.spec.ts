@@ -30,6 +30,9 @@ test("Principato by keyboard alone", async ({ page }) => {
   await tabTo(".plan form > fieldset:nth-of-type(3) input");
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("radio", { name: "2", exact: true })).toBeChecked();
+  await tabTo(".plan select");
+  await page.keyboard.press("Home");
+  await expect(page.getByRole("combobox", { name: /^Bot at/ })).toHaveValue("apprentice");
   await tabTo(".plan form > fieldset:nth-of-type(4) input");
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("radio", { name: "Fast" })).toBeChecked();

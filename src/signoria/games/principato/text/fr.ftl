@@ -93,15 +93,15 @@ pool-yellow = Palazzo/Banque
 pool-soldier = Condottiere/Milice
 pool-catapult = Catapulte
 zone-environs = Environs
-    .about = Une moisson rapporte de la nourriture pour vos champs ; chaque ferme en stocke { $room }.
+    .about = Une moisson rapporte de la nourriture pour vos champs ; chaque ferme en stocke { $room }.
 zone-wall = Muraille
-    .about = Une catapulte compte 1. Un soldat ravitaillé compte 1, sans cube −1 ; un cube posé sur un soldat y reste jusqu’au prochain décompte.
+    .about = Une catapulte compte 1. Un soldat ravitaillé compte 1, sans cube −1 ; un cube posé sur un soldat y reste jusqu’au prochain décompte.
 zone-town = Bourg
-    .about = Les loyers rapportent de l’or pour vos palazzi ; chaque banque en stocke { $room }.
+    .about = Les loyers rapportent de l’or pour vos palazzi ; chaque banque en stocke { $room }.
 zone-palace = Palais
     .about = Monuments, livres et peintures valent leurs points imprimés en fin de partie.
 zone-church = Église
-    .about = Contient au plus { $room } faveurs ; une faveur remplace toute nourriture ou tout or.
+    .about = Contient au plus { $room } faveurs ; une faveur remplace toute nourriture ou tout or.
 supply-militia_food = Nourriture sur les milices
 supply-condottiere_gold = Or sur les condottieri
 supply-militia_favor = Faveurs sur les milices
@@ -688,7 +688,7 @@ label-cards = Les cartes de { $seat }
 label-yields =
     { $cube-id ->
         [food] la moisson rapporte { $count }
-       *[other] loyers : { $count }
+       *[other] loyers : { $count }
     }
 label-stored =
     { $cube-id ->
@@ -717,4 +717,4 @@ label-scored_now = Décompte immédiat
 label-supply_order = Ordre de ravitaillement
 label-agreed = Convenu à cette table
 label-you_may = Vous pouvez
-label-turn = Année { $year } : { $seat }
+label-turn = Année { $year } : { $seat }

@@ -1,0 +1,51 @@
+// axe-core finds nothing on lobby, table and end page, light and dark; the landmarks are there in their order.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "./fixtures";
+import { gameOver, playToTheEnd, ready, startSolo } from "./play";
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`));
+}
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`nothing to complain about, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await page.goto("/");
+    await expect(page.getByRole("article")).toHaveCount(4);
+    expect(await violations(page)).toEqual([]);
+    await startSolo(page, "Principato");
+    await ready(page);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: "As table" }).click();
+    await expect(page.getByRole("region", { name: "Board" }).getByRole("table").first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Rules", exact: true }).click();
+    await expect(page.getByRole("complementary", { name: "Rules" }).getByRole("article").first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await playToTheEnd(page);
+    await expect(gameOver(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("landmarks in the order in which they matter", async ({ page }) => {
+  await startSolo(page, "Principato");
+  await ready(page);
+  const names = await page.evaluate(() => [...document.querySelectorAll("main section[aria-label][id]")].map((region) => region.getAttribute("aria-label")));
+  expect(names).toEqual(["Decision", "Board", "Players", "Log", "History"]);
+  await expect(page.getByRole("banner")).toHaveCount(1);
+  await expect(page.getByRole("main")).toHaveCount(1);
+});
+
+test("the board as tables, for every game", async ({ page }) => {
+  for (const game of ["Principato", "Il Principe", "Renaissance", "Virtù"]) {
+    await startSolo(page, game, game === "Renaissance" ? 3 : 2);
+    const board = page.getByRole("region", { name: "Board" });
+    const asTable = page.getByRole("button", { name: "As table" });
+    if (await asTable.isVisible()) await asTable.click();
+    await expect(board.getByRole("columnheader").first()).toBeVisible();
+    expect(await board.getByRole("row").count()).toBeGreaterThan(5);
+  }
+});

@@ -1,0 +1,86 @@
+// Two people, two browsers: an invitation, a cut wire, a server that dies, and nothing lost or sent twice.
+import type { Browser, Page } from "@playwright/test";
+import { expect, listen, test } from "./fixtures";
+import { asked, chooseByMouse, choices, decision, plan, ready } from "./play";
+import { Wire } from "./server";
+
+async function somebody(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address, reducedMotion: "reduce", locale: "en-GB" });
+  listen(context);
+  return context.newPage();
+}
+
+/** Numbers and seats of all decisions that a page has heard of, from its log. */
+const journal = (page: Page): Promise<string[]> => page.getByRole("log", { name: "Log" }).getByRole("listitem").allInnerTexts();
+
+/** Let whoever is asked decide, a few times. */
+async function playOn(pages: readonly Page[], decisions: number): Promise<void> {
+  for (let number = 0; number < decisions; number++) {
+    const deciding = await Promise.any(pages.map(async (page) => ready(page).then(() => page)));
+    const before = await asked(deciding);
+    await chooseByMouse(deciding, 2 * number + 1);
+    await deciding.waitForFunction((line) => (document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? "") !== line, before);
+  }
+}
+
+test("two people play through a cut wire and a killed server", async ({ browser, server }) => {
+  const host = await somebody(browser, server.address);
+  const wire = new Wire(server.address);
+  await wire.open();
+  const guest = await somebody(browser, wire.address);
+
+  // The host opens a table and sends the invitation.
+  await plan(host, "Principato", 2, "Online");
+  await host.getByRole("radio", { name: "Person", exact: true }).last().click();
+  await host.getByRole("button", { name: "Open the table" }).click();
+  const invitation = await host.getByLabel("Invitation to seat 2").inputValue();
+  await guest.goto(invitation.replace(server.address, wire.address));
+  await guest.getByLabel("Name").fill("Matteo");
+  await guest.getByRole("button", { name: "Take the seat" }).click();
+  await host.getByRole("button", { name: "Start the game" }).click();
+  await expect(decision(host)).toBeVisible();
+  await playOn([host, guest], 6);
+
+  // The wire is cut while the guest decides; his choice waits, and goes out once it is mended.
+  while ((await guest.locator("#region-decision[data-line]").count()) === 0) await playOn([host], 1);
+  await ready(guest);
+  const before = await asked(guest);
+  wire.cut();
+  await expect(guest.getByText("Connection lost")).toBeVisible();
+  const skip = choices(guest).filter({ hasText: "Skip" });
+  const chosen = (await skip.count()) > 0 ? skip : choices(guest);
+  await chosen.first().click();
+  const confirm = guest.locator("[data-confirm]:not([disabled])");
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(guest.getByText("is not confirmed yet")).toBeVisible();
+  const heard = (await journal(host)).length;
+  wire.mend();
+  await guest.waitForFunction((line) => (document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? "") !== line, before);
+  await expect(guest.getByText("Connection lost")).toBeHidden();
+  await expect.poll(async () => (await journal(host)).length).toBeGreaterThan(heard);
+  await playOn([host, guest], 4);
+
+  // The server dies and comes back: both pages come back by themselves.
+  await server.kill();
+  await expect(host.getByText("Connection lost")).toBeVisible();
+  await server.start();
+  await expect(host.getByText("Connection lost")).toBeHidden();
+  await expect(guest.getByText("Connection lost")).toBeHidden();
+  await playOn([host, guest], 4);
+
+  // Both have seen the same decisions, each once: the record of the server is the judge.
+  const id = new URL(host.url()).pathname.split("/")[2]!;
+  const record = (await (await host.request.get(`/api/tables/${id}/record`)).json()) as { lines: unknown[] };
+  await expect.poll(() => heardLines(host)).toBe(record.lines.length);
+  await expect.poll(() => heardLines(guest)).toBe(record.lines.length);
+
+  // They talk.
+  await host.getByRole("tab", { name: /Chat/ }).click();
+  await host.getByLabel("Say something").fill("Well played <b>!</b>");
+  await host.keyboard.press("Enter");
+  await guest.getByRole("tab", { name: /Chat/ }).click();
+  await expect(guest.getByText("Well played <b>!</b>")).toBeVisible();
+  wire.close();
+});
+
+const heardLines = (page: Page): Promise<number> => page.evaluate(() => Number(document.querySelector<HTMLElement>("#region-log")?.dataset["lines"]));
