@@ -204,8 +204,9 @@ def test_hints_come_from_the_options(server: Server) -> None:
         hint = await asked.ask("hint", seat=asked.state["seat"])
         options = {option["action"] for option in asked.state["decisions"][0]["options"]}
         assert hint["type"] == "hint"
-        assert set(hint["actions"]) <= options
-        assert hint["actions"]
+        assert hint["advice"]
+        assert {advice["action"] for advice in hint["advice"]} <= options
+        assert all(0 <= advice["chance"] <= 1 for advice in hint["advice"])
         refused = await other.ask("hint", seat=other.state["seat"])
         assert refused["error"]["code"] == "nothing_to_decide"
 

@@ -117,8 +117,8 @@ async def _hint(session: Session, connection: Connection, message: messages.Hint
         position, line = play.position(message.seat).clone(), play.line_of(message.seat)
     if message.seat not in position.actors():
         raise Conflict("Seat {seat} has nothing to decide now.", "nothing_to_decide", seat=message.seat)
-    actions = await session.services.thinker.hint(play.game, position, message.seat, ADVISER)
-    connection.send(Hint(message.id, message.seat, line, ADVISER, actions))
+    advice = await session.services.thinker.advise(play.game, position, message.seat)
+    connection.send(Hint(message.id, message.seat, line, ADVISER, advice))
 
 
 HANDLERS: Final[dict[type, Handler]] = {

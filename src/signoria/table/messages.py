@@ -274,14 +274,21 @@ class Said(Struct, tag="chat", tag_field="type"):
     when: float
 
 
+class Advice(Struct):
+    """An option, and the estimated chance to win with it, 0 to 1."""
+
+    action: str
+    chance: float
+
+
 class Hint(Struct, tag="hint", tag_field="type"):
-    """What a bot would do, the best first."""
+    """What the strongest bot would do, and its next best thoughts."""
 
     id: str
     seat: int
     line: int
     level: str
-    actions: list[str]
+    advice: list[Advice]
 
 
 class Presence(Struct, tag="presence", tag_field="type"):

@@ -16,11 +16,14 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 from signoria.bots.bot import Bot
+from signoria.bots.hint import hint
+from signoria.bots.registry import make_bot
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
-from signoria.table.levels import best_actions, bot_of
+from signoria.table.levels import ADVISER
+from signoria.table.messages import Advice
 
 log = logging.getLogger("signoria.table")
 
@@ -58,9 +61,9 @@ class Thinker:
             options = position.options(seat)
             return game.action_name(options[int(self._rng.below(len(options)))])
 
-    async def hint(self, game: AnyGame, position: Any, seat: int, level: str) -> list[str]:
-        """What a bot of this level thinks best, the best first."""
-        return await self._ask(hint, game, position, seat, level, "")
+    async def advise(self, game: AnyGame, position: Any, seat: int) -> list[Advice]:
+        """What the strongest bot would do here and what else it thought of, the best first."""
+        return await self._ask(advise, game, position, seat, ADVISER, "")
 
     def close(self) -> None:
         if self._pool is not None:
@@ -114,10 +117,10 @@ def choose(task: Task) -> str:
 @lru_cache(maxsize=MOST_BOTS)
 def _bot_at(table: str, seat: int, level: str) -> Bot:
     """One bot for each seat, so that it may go on with what it thought about the decision before."""
-    return bot_of(level)
+    return make_bot(level)
 
 
-def hint(task: Task) -> list[str]:
+def advise(task: Task) -> list[Advice]:
     game = load_game(task.game)
-    actions = best_actions(game, game.load(task.document), task.seat, task.level, Rng(task.seed))
-    return [game.action_name(action) for action in actions]
+    found = hint(game, game.load(task.document), task.seat, Rng(task.seed))
+    return [Advice(game.action_name(advice.action), advice.chance) for advice in found]
