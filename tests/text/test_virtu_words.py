@@ -21,11 +21,13 @@ from tests.games.virtu.positions import (
     do,
     no_troops,
     own,
+    table,
     troops,
 )
 from tests.text.test_rendering import NAMES, sound
 from tests.text.test_vocabulary import Said, declared
 
+from signoria.core.board import Cell
 from signoria.core.codes import Event
 from signoria.core.playout import draw
 from signoria.core.rng import Rng
@@ -201,3 +203,16 @@ def test_the_fall_of_naples_is_a_line_of_its_own() -> None:
     lines = GAME.score(s)
     assert [line.code for line in lines[FRANCE]] == ["king_of_naples"]
     assert Words("it", GAME).score_line(lines[FRANCE][0]) == "Re di Napoli"
+
+
+@pytest.mark.parametrize(("players", "sold"), [(2, 10 + 4), (3, 18), (5, 18)])
+def test_the_market_lists_what_the_game_sells_and_nothing_else(players: int, sold: int) -> None:
+    words, s = Words("en", GAME, NAMES), table(players)
+    assert GAME.board is not None
+    market = GAME.board(GAME.observe(s, 0), 0, words).blocks[0]
+    cells = [[cell for cell in row if isinstance(cell, Cell)] for row in market.rows]
+    stock = {row[0].text: row[1].text for row in cells}
+    assert len(stock) == sold + 1  # and the indulgences
+    assert (words.name("item", "maestro") in stock) == (words.name("item", "cathedral") in stock) == (players > 2)
+    assert stock[words.name("item", "duchy")] == f"× {1 if players == 2 else players}"
+    assert stock[words.name("item", "guild")] == f"× {2 if players == 2 else 5}"
