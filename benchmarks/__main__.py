@@ -17,7 +17,7 @@ from benchmarks.verdict import Verdict, verdicts
 
 app = App(
     name="benchmarks",
-    help="Measure every installed game, and the table, against their budgets.",
+    help="Measure the games and the table against their budgets.",
     help_format="plaintext",
 )
 

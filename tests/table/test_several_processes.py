@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import asyncpg
 import pytest
 from tests.table.program import Chair, Program
 from tests.table.servers import Postgres, Server, serving
+from websockets.exceptions import ConnectionClosed
 
 
 @pytest.fixture(scope="module")
@@ -115,5 +117,25 @@ def test_when_the_process_that_runs_the_bots_dies_the_other_goes_on(pair: tuple[
         assert [row["number"] for row in numbers] == list(range(len(numbers)))
         await connection.close()
         one.start()
+
+    asyncio.run(story())
+
+
+def test_who_is_signed_out_at_one_is_signed_out_at_the_other(pair: tuple[Server, Server, str]) -> None:
+    one, other, _ = pair
+
+    async def story() -> None:
+        here, there = Program(one.address), Program(other.address)
+        for each in (here, there):
+            await each.get("/api/me")
+        await here.post("/api/account", name="Everywhere", password="correct horse")
+        await there.post("/api/session", name="Everywhere", password="correct horse")
+        table = (await here.open_table("principato", ["me", "local"], start=True))["id"]
+        stale = await there.sit(table)
+        await stale.until_state(lambda state: state["table"]["status"] == "running")
+        await here.request("PUT", "/api/account/password", {"old": "correct horse", "new": "battery staple"})
+        with suppress(ConnectionClosed):
+            while True:
+                await stale.hear()
 
     asyncio.run(story())

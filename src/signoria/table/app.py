@@ -30,7 +30,7 @@ from signoria.table.lobby import Lobby
 from signoria.table.offer import Offer
 from signoria.table.people import People
 from signoria.table.rates import RATES_OF_APP, Rates, limited
-from signoria.table.refusing import fail, refuse, refuse_http
+from signoria.table.refusing import fail, refuse, refuse_depth, refuse_http
 from signoria.table.routes import games, pages, people, socket, tables
 
 API: Sequence[ControllerRouterHandler] = (
@@ -80,14 +80,20 @@ def build(parts: Parts, lifespan: Sequence[Callable[[Litestar], AbstractAsyncCon
         middleware=[CsrfGuard()],
         before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"\.woff2$"]),
-        exception_handlers={SignoriaError: refuse, HTTPException: refuse_http, Exception: fail},
+        exception_handlers={
+            SignoriaError: refuse,
+            HTTPException: refuse_http,
+            RecursionError: refuse_depth,
+            Exception: fail,
+        },
         request_max_body_size=limits.BODY,
         # Only the document: the viewers that Litestar could add load scripts from elsewhere.
         openapi_config=OpenAPIConfig(
             title="Signoria",
             version=signoria.__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json", media_type=MediaType.JSON)],
+            # Not "/api", whose every unknown address Litestar would answer with a page of its own.
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/", media_type=MediaType.JSON)],
         ),
     )
 

@@ -90,6 +90,7 @@ def _prepare_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock_folder(folder)
+        keep_private(folder / FILE)
     except FolderInUse as error:
         english = (
             "Another server already serves the folder {folder}; stop it, choose another with --data, or let several "
@@ -132,9 +133,16 @@ def _migrate(connection: Connection, settings: Settings) -> None:
     command.upgrade(config, "head")
 
 
+def keep_private(file: Path) -> None:
+    """For nobody else on this machine: it holds the key of the cookies and the secrets of running games."""
+    file.touch(0o600)
+    file.chmod(0o600)
+
+
 def back_up(file: Path, revision: str) -> Path:
     """A copy of the SQLite file as it is, beside it."""
     copy = file.with_name(f"{file.name}.{revision}.{time.strftime('%Y%m%d-%H%M%S')}.backup")
+    keep_private(copy)
     with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)
     return copy

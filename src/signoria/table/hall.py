@@ -27,7 +27,7 @@ from signoria.table.services import Services
 from signoria.table.session import Session, joined
 from signoria.table.text_board import text_board
 from signoria.table.views import seen_at, view_at
-from signoria.table.wire import news
+from signoria.table.wire import news, person_news
 from signoria.table.writer import Job
 
 log = logging.getLogger("signoria.table")
@@ -112,6 +112,11 @@ class Hall:
         if table_id in self.sessions:
             self.do(self.sessions[table_id].reload())
 
+    def heard_of_person(self, person: str) -> None:
+        """Somebody's cookies hold no longer: neither do the sockets that were opened with them."""
+        for session in self.sessions.values():
+            session.sign_out(person)
+
     def heard_nothing(self) -> None:
         """The connection to the other processes was lost for a while: read everything again."""
         for table_id in list(self.sessions):
@@ -131,6 +136,11 @@ class Hall:
             if table_id in self.sessions:
                 await self.sessions[table_id].reload()
             await self.services.writer.write(Job(news=news(self.services.settings.process, table_id, -1)))
+
+    async def sign_out(self, person: str) -> None:
+        """End the connections of a person, here and elsewhere; whoever has a new cookie comes again with it."""
+        self.heard_of_person(person)
+        await self.services.writer.write(Job(news=person_news(self.services.settings.process, person)))
 
     async def resign_everywhere(self, person: Person, table_ids: Sequence[str]) -> None:
         for table_id in table_ids:

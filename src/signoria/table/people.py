@@ -28,11 +28,15 @@ class Token(NamedTuple):
 
 
 class People:
-    """Everybody who has said a name. `moved` is told which tables have seats that changed hands."""
+    """Everybody who has said a name.
+
+    `moved` is told which tables have seats that changed hands, `ended` whose cookies hold no longer, `left` who goes.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self.moved: Callable[[Sequence[str]], Awaitable[None]] = _nobody_listens
+        self.ended: Callable[[str], Awaitable[None]] = _nobody_is_connected
         self.left: Callable[[Person], Awaitable[None]] = _nobody_minds
 
     # ---- asking ----
@@ -82,6 +86,7 @@ class People:
                 row = await _row(connection, people.c.id == visitor.id)
         except IntegrityError as error:
             raise _name_taken(name) from error
+        await self.ended(visitor.id)
         await self.moved(await self._tables_of(visitor.id))
         assert row is not None
         return _person(row), _token(row)
@@ -103,6 +108,7 @@ class People:
             values = {"password": hashed, "epoch": people.c.epoch + 1}
             await connection.execute(update(people).where(people.c.id == person.id).values(values))
             row = await _row(connection, people.c.id == person.id)
+        await self.ended(person.id)
         assert row is not None
         return _person(row), _token(row)
 
@@ -115,6 +121,7 @@ class People:
             await connection.execute(update(people).where(people.c.id == person.id).values(gone))
             await _rename_seats(connection, person.id, "")
             await connection.execute(update(chat).where(chat.c.person == person.id).values(text=""))
+        await self.ended(person.id)
         await self.moved(await self._tables_of(person.id))
 
     # ---- within ----
@@ -143,6 +150,7 @@ class People:
             await connection.execute(update(tables).where(tables.c.host == guest).values(host=account))
             await connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
             await connection.execute(delete(people).where(people.c.id == guest))
+        await self.ended(guest)
         await self.moved(concerned)
 
     async def _tables_of(self, person: str) -> list[str]:
@@ -179,6 +187,10 @@ def _name_taken(name: str) -> Conflict:
 
 
 async def _nobody_listens(concerned: Sequence[str]) -> None:
+    pass
+
+
+async def _nobody_is_connected(person: str) -> None:
     pass
 
 

@@ -45,6 +45,11 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return _answer(fault, error.status_code)
 
 
+def refuse_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorBody]:
+    """A body of brackets within brackets without end is not decoded."""
+    return _answer(GENERAL[errors.BAD_REQUEST], errors.BAD_REQUEST)
+
+
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """What we did wrong: to the log in full, to the asker in one sentence."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)

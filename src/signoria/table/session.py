@@ -275,6 +275,14 @@ class Session:
             self.presence.went(connection.person.id)
             await self.note_seen(connection.person)
 
+    def sign_out(self, person: str) -> None:
+        """Let go of a person's connections; what they still send is nobody's."""
+        for connection in self.connections:
+            if connection.person is not None and connection.person.id == person:
+                self.presence.went(person)
+                connection.person, connection.look = None, None
+                connection.close()
+
     async def note_seen(self, person: Person) -> None:
         """For the other processes, and for after a restart."""
         job = Job()

@@ -16,19 +16,34 @@ log = logging.getLogger("signoria.table")
 
 CHECK_EVERY: Final = 5.0
 TRY_AGAIN: Final = 1.0
+# Before the id of a person, where else the id of a table is; no id has it.
+PERSON: Final = "@"
 
 
 def news(process: str, table_id: str, number: int) -> str:
     return f"{process} {table_id} {number}"
 
 
+def person_news(process: str, person: str) -> str:
+    """Of somebody whose cookies hold no longer."""
+    return f"{process} {PERSON}{person} -1"
+
+
 class Wire:
     """Listens for as long as the server runs, and connects again when the connection is lost."""
 
-    def __init__(self, url: URL, process: str, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        url: URL,
+        process: str,
+        heard: Callable[[str], None],
+        heard_of_person: Callable[[str], None],
+        lost: Callable[[], None],
+    ) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._process = process
         self._heard = heard
+        self._heard_of_person = heard_of_person
         self._lost = lost
         self._task: asyncio.Task[None] | None = None
 
@@ -64,5 +79,9 @@ class Wire:
 
     def _take(self, connection: Any, pid: int, channel: str, payload: Any) -> None:
         process, table_id, _ = str(payload).split(" ")
-        if process != self._process:
+        if process == self._process:
+            return
+        if table_id.startswith(PERSON):
+            self._heard_of_person(table_id.removeprefix(PERSON))
+        else:
             self._heard(table_id)

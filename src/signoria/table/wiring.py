@@ -39,13 +39,16 @@ def application(settings: Settings, cookie_key: bytes) -> Litestar:
     people, lobby, hall = People(engine), Lobby(engine), Hall(services)
     lobby.changed = hall.changed
     people.moved = hall.moved
+    people.ended = hall.sign_out
 
     async def left(person: Person) -> None:
         await lobby.close_lobbies_of(person)
         await hall.resign_everywhere(person, [table.id for table in await lobby.list_tables(person, "mine")])
 
     people.left = left
-    wire = Wire(url, settings.process, hall.heard, hall.heard_nothing) if url.get_backend_name() != "sqlite" else None
+    wire = None
+    if url.get_backend_name() != "sqlite":
+        wire = Wire(url, settings.process, hall.heard, hall.heard_of_person, hall.heard_nothing)
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import ColumnElement, Integer, bindparam, case, delete, insert, update
 
 from signoria.core.record_lines import Line
 from signoria.table.rows import changes, chat, journal, seals, seats, tables
@@ -19,11 +19,28 @@ INSERT_CHAT: Final = insert(chat)
 DELETE_SEALS: Final = delete(seals).where(
     seals.c.table_id == bindparam("of_table"), seals.c.seat == bindparam("of_seat"), seals.c.step >= bindparam("since")
 )
-# Never backwards: a process that has not heard of another's move must not hide it from the lists.
+
+
+def _new(name: str, unless: ColumnElement[bool] | None = None) -> ColumnElement[Any]:
+    """A column's new value, unless what is there must stay."""
+    column = tables.c[name]
+    value = bindparam(f"new_{name}", type_=column.type)
+    return value if unless is None else case((unless, column), else_=value)
+
+
+_CHANGED: Final = tables.c.changes > bindparam("new_changes", type_=Integer)
+# Never backwards: a process that has not heard of another's move must not hide it from the lists, nor of another's
+# change use its number again.
 UPDATE_TABLE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"), tables.c.lines <= bindparam("new_lines"))
-    .values({name: bindparam(f"new_{name}") for name in ("status", "moved", "lines", "waiting", "asked", "changes")})
+    .values(
+        {
+            **{name: _new(name) for name in ("moved", "lines", "waiting")},
+            **{name: _new(name, _CHANGED) for name in ("asked", "changes")},
+            "status": _new("status", tables.c.status == "closed"),
+        }
+    )
 )
 CLOSE_TABLE: Final = (
     update(tables)

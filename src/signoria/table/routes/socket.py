@@ -110,7 +110,7 @@ async def _receive(socket: WebSocket[Any, Any, Any], session: Session, connectio
             message = decoder.decode(text)
         except TooMany as error:
             connection.send(Refused("", fault_of(error)))
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:  # the second for brackets within brackets without end
             fault = Fault("misfit", f"The message does not fit: {error}.", {"where": str(error)})
             connection.send(Refused("", fault))
         else:

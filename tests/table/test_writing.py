@@ -1,0 +1,104 @@
+"""What a process writes that has not heard yet of what another has written."""
+
+from __future__ import annotations
+
+import asyncio
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select
+from sqlalchemy.engine import make_url
+from tests.table.conftest import DATABASES
+from tests.table.servers import Postgres, serving
+
+from signoria.table.database import open_engine
+from signoria.table.rows import metadata, tables
+from signoria.table.writer import Job, Writer
+from signoria.table.writing import update_table
+
+ROW: dict[str, Any] = {
+    "id": "t",
+    "game": "principato",
+    "options": {},
+    "players": 2,
+    "status": "running",
+    "host": None,
+    "pause": 0,
+    "start": True,
+    "secret": bytes(32),
+    "watch": "w",
+    "created": 1.0,
+    "moved": 1.0,
+    "header": None,
+    "lines": 10,
+    "waiting": [0],
+    "asked": {"by": 0, "to": 3, "yes": [], "line": 10},
+    "changes": 3,
+}
+MOVE: dict[str, Any] = {"status": "running", "moved": 2.0, "lines": 12, "waiting": [1], "asked": None, "changes": 3}
+
+
+@pytest.fixture(params=DATABASES)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'signoria.db'}"
+    running: Postgres = request.getfixturevalue("running_postgres")
+    return asyncio.run(running.new_database()).replace("postgresql://", "postgresql+asyncpg://")
+
+
+async def written(url: str, row: dict[str, Any], move: dict[str, Any]) -> dict[str, Any]:
+    """The table's row after a move."""
+    engine = open_engine(make_url(url))
+    async with engine.begin() as connection:
+        await connection.run_sync(metadata.create_all)
+        await connection.execute(insert(tables), row)
+    writer = Writer(engine)
+    writer.start()
+    job = Job()
+    update_table(job, "t", **move)
+    await writer.write(job)
+    await writer.stop()
+    async with engine.connect() as connection:
+        found = (await connection.execute(select(tables))).mappings().one()
+    await engine.dispose()
+    return {name: found[name] for name in MOVE}
+
+
+def test_a_move_is_written(url: str) -> None:
+    assert asyncio.run(written(url, ROW, MOVE)) == MOVE
+
+
+def test_a_change_that_was_not_heard_of_is_not_taken_back(url: str) -> None:
+    found = asyncio.run(written(url, ROW, {**MOVE, "changes": 2}))
+    assert found == {**MOVE, "changes": 3, "asked": ROW["asked"]}
+
+
+def test_lines_that_were_not_heard_of_are_not_taken_back(url: str) -> None:
+    found = asyncio.run(written(url, ROW, {**MOVE, "lines": 9}))
+    assert found == {name: ROW[name] for name in MOVE}
+
+
+def test_a_closed_table_stays_closed(url: str) -> None:
+    found = asyncio.run(written(url, {**ROW, "status": "closed"}, MOVE))
+    assert found["status"] == "closed"
+
+
+def test_sqlite_answers_when_it_is_on_the_disk(tmp_path: Path) -> None:
+    async def asked() -> list[Any]:
+        engine = open_engine(make_url(f"sqlite+aiosqlite:///{tmp_path / 'signoria.db'}"))
+        async with engine.connect() as connection:
+            answers = [await connection.exec_driver_sql(f"PRAGMA {name}") for name in ("synchronous", "journal_mode")]
+            found = [answer.scalar_one() for answer in answers]
+        await engine.dispose()
+        return found
+
+    full = 2
+    assert asyncio.run(asked()) == [full, "wal"]
+
+
+def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path)):
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.glob("signoria.db*")}
+    assert set(modes.values()) == {0o600}, modes
