@@ -138,7 +138,10 @@ export class TableStore {
       this.stage.push([], () => this.show(message));
     },
     ack: (message) => {
-      if (this.pending?.id === message.id) this.pending = null;
+      const pending = this.pending;
+      if (pending?.id !== message.id) return;
+      const open = this.live?.decisions.some((one) => one.seat === pending.seat && one.line === pending.at);
+      this.pending = open ? { ...pending, done: true } : null;
     },
     refused: (message) => this.hearRefusal(message.id, message.error, message.reason ?? null),
     chat: (message) => {
@@ -161,6 +164,7 @@ export class TableStore {
       this.refused = {};
       this.hint = null;
     }
+    if (this.pending?.done) this.pending = null;
     if (this.fresh) this.settle(message);
     this.fresh = false;
     if (this.hotSeat) this.passScreen(message);
