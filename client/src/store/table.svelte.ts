@@ -274,10 +274,12 @@ export class TableStore {
     return this.words.say(this.words.has(key) ? key : "cannot-undo");
   });
 
+  /** The last decision of ours that still counts: what the others may be asked for. */
+  lastOwn = $derived(this.lines.findLast((line) => line.by === this.viewer && this.stops.includes(line.number))?.number ?? null);
+
   askUndo(): void {
-    const to = this.live?.undo.to;
-    if (this.undoSeat === null || to === null || to === undefined) return;
-    this.send({ type: "ask_undo", id: messageId(), seat: this.undoSeat, to });
+    if (this.undoSeat === null || this.lastOwn === null) return;
+    this.send({ type: "ask_undo", id: messageId(), seat: this.undoSeat, to: this.lastOwn });
     this.notice = null;
   }
 
