@@ -19,9 +19,9 @@ def running_postgres() -> Iterator[Postgres]:
         yield running
 
 
-@pytest.fixture(scope="module", params=DATABASES)
+@pytest.fixture(scope="session", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server per module and kind of database."""
+    """A server per kind of database, shared by all tests: each opens tables of its own."""
     with serving(*where(request, request.param, tmp_path_factory.mktemp("data"))) as running:
         yield running
 

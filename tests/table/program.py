@@ -155,7 +155,7 @@ class Chair:
         while not (self.state and done(self.state)):
             if self.state and any(not decision["speak"] for decision in self.state["decisions"]):
                 answer = await self.move(choose=choose)
-                assert answer["type"] == "ack" or answer["error"]["code"] == "stale", answer
+                assert answer["type"] == "ack" or answer["error"]["code"] in ("stale", "quicker"), answer
             else:
                 await self.hear()
         return self.state

@@ -60,9 +60,8 @@ class Server:
 @contextmanager
 def serving(*arguments: str, **changes: str) -> Iterator[Server]:
     """A server on a free port; whatever it complains about fails the test."""
-    server = Server(
-        ["--port", "0", *arguments], environment(SIGNORIA_WORKERS="1", SIGNORIA_RATE_FACTOR="100", **changes)
-    )
+    fixed = {"SIGNORIA_WORKERS": "1", "SIGNORIA_RATE_FACTOR": "100"}
+    server = Server(["--port", "0", *arguments], environment(**{**fixed, **changes}))
     try:
         yield server
     finally:

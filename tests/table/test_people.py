@@ -44,23 +44,23 @@ def test_a_name_must_be_one_that_can_be_shown(server: Server, name: str) -> None
 
 def test_an_account_takes_over_the_guests_tables(server: Server) -> None:
     async def story() -> None:
-        guest = await Program.guest(server.address, "Carla")
+        guest = await Program.guest(server.address, "Cassandra")
         mine = (await guest.open_table("principato", SEATS))["id"]
-        answer = await guest.post("/api/account", name="Carla", password="correct horse")
+        answer = await guest.post("/api/account", name="Cassandra", password="correct horse")
         assert answer["person"]["account"]
         assert [table["id"] for table in (await guest.get("/api/tables?list=mine"))["tables"]] == [mine]
         with pytest.raises(Refusal, match="name_taken"):
-            await Program.guest(server.address, "carla")
+            await Program.guest(server.address, "cassandra")
         # On another device a guest plays, then signs in: his table comes along.
         other = await Program.guest(server.address, "Somebody")
         second = (await other.open_table("principato", SEATS))["id"]
         with pytest.raises(Refusal, match="wrong_password"):
-            await other.post("/api/session", name="Carla", password="battery staple")
-        await other.post("/api/session", name="CARLA", password="correct horse")
+            await other.post("/api/session", name="Cassandra", password="battery staple")
+        await other.post("/api/session", name="CASSANDRA", password="correct horse")
         tables = (await guest.get("/api/tables?list=mine"))["tables"]
         assert {table["id"] for table in tables} == {mine, second}
         assert all(table["host"] and table["seats"][0]["mine"] for table in tables)
-        assert {table["seats"][0]["name"] for table in tables} == {"Carla"}
+        assert {table["seats"][0]["name"] for table in tables} == {"Cassandra"}
 
     run(story())
 

@@ -153,7 +153,7 @@ def test_people_at_the_table_talk_and_spectators_listen(server: Server) -> None:
             said = await each.first("chat")
             assert (said["seat"], said["name"], said["text"]) == (0, "Anna", "buon giorno")
         await looker.until_state(bool)
-        assert (await looker.ask("chat", text="psst"))["error"]["code"] == "not_seated"
+        assert (await looker.ask("chat", text="psst"))["error"]["code"] == "not_at_table"
         assert (await looker.ask("move", seat=0, at=0, action="pass"))["error"]["code"] == "not_your_seat"
         assert (await chair.ask("chat", text="\x00 "))["error"]["code"] == "empty_chat"
         again = await bruno.sit(table)

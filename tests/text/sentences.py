@@ -15,6 +15,9 @@ from signoria.core.errors import SignoriaError
 PACKAGE = Path(signoria.__file__).parent
 # What the command says is in the reader's language when it is raised.
 COMMAND = "cli"
+# What a table says goes to the browser, except what keeps it from being served at all.
+TABLE = "table/"
+SERVING = "table/database.py"
 
 
 @dataclass(frozen=True)
@@ -49,14 +52,30 @@ def error_classes() -> set[str]:
 
 
 def engine_sentences() -> Iterator[Written]:
-    """Every `Error(english, code, …)` and `Sentence(english, code, …)` outside the command."""
+    """Every `Error(english, code, …)` and `Sentence(english, code, …)` that the command may say."""
     makers = {*error_classes(), "Sentence", "__init__"}
     for place, tree in sources():
-        if place.startswith(COMMAND):
-            continue
-        for scope in ast.walk(tree):
-            if isinstance(scope, ast.FunctionDef | ast.Module):
-                yield from _in_scope(place, scope, makers)
+        if not place.startswith((COMMAND, TABLE)) or place == SERVING:
+            yield from _sentences(place, tree, makers)
+
+
+def table_sentences() -> Iterator[Written]:
+    """Everything that a table refuses with: errors, and faults that are ready to be sent."""
+    makers = error_classes()
+    for place, tree in sources(TABLE):
+        if place != SERVING:
+            yield from _sentences(place, tree, makers)
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Call) and _called(node) == "Fault" and _text(node.args[0]):
+                    yield Written(
+                        place, f"error-{_text(node.args[0])}", _text(node.args[1]), frozenset(_keys(node.args[2:]))
+                    )
+
+
+def _sentences(place: str, tree: ast.Module, makers: set[str]) -> Iterator[Written]:
+    for scope in ast.walk(tree):
+        if isinstance(scope, ast.FunctionDef | ast.Module):
+            yield from _in_scope(place, scope, makers)
 
 
 def _in_scope(place: str, scope: ast.FunctionDef | ast.Module, makers: set[str]) -> Iterator[Written]:

@@ -78,7 +78,7 @@ class BotRunner:
         session = self._session
         clock = asyncio.get_running_loop()
         began = clock.time()
-        async with session.lock:
+        async with session.held():
             play = session.play
             if play is None or not _is_due(play, seat, line):
                 return
@@ -90,9 +90,9 @@ class BotRunner:
         if len(options) == 1:
             action = play.game.action_name(options[0])
         else:
-            action = await session.services.thinker.choose(play.game, position, seat, level)
+            action = await session.services.thinker.choose(session.id, play.game, position, seat, level)
         await asyncio.sleep(max(0.0, session.seating.table.pause / 1000 - (clock.time() - began)))
-        async with session.lock:
+        async with session.held():
             play = session.play
             if play is None or not _is_due(play, seat, line) or session.seating.seats[seat].level is None:
                 return

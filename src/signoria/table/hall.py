@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import select
 
@@ -93,11 +93,17 @@ class Hall:
             for connection in session.connections:
                 connection.close()
 
-    def do(self, work: object) -> None:
-        """Do something without waiting for it."""
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+    def do(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something without waiting for it; what goes wrong goes to the log."""
+        task = asyncio.create_task(self._done(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _done(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception:
+            log.exception("a table could not be read")
 
     # ---- what changes from outside ----
 
@@ -130,7 +136,7 @@ class Hall:
         for table_id in table_ids:
             with suppress(SignoriaError):
                 session = await self.session(table_id)
-                async with session.lock:
+                async with session.held():
                     await resign_all(session, person)
                     session.publish()
                 session.bots.wake()
@@ -141,7 +147,7 @@ class Hall:
         self, table_id: str, visitor: Person | None, seat: int | None, at: int | None, watch: str | None
     ) -> bytes:
         session = await self.session(table_id)
-        async with session.lock:
+        async with session.held():
             viewer = _viewer(session, visitor, seat, watch)
             watching = watch == session.seating.table.watch
             if at is None or session.play is None:
@@ -156,14 +162,14 @@ class Hall:
         async with session.lock:
             viewer = _viewer(session, visitor, seat, watch)
             if session.play is None:
-                raise Conflict("No game has begun at this table.", "no_game_yet")
+                raise Conflict("No game has begun at this table, so there is no board.", "no_board_yet")
             _check_moment(session.play, at)
             names = [row.name for row in session.seating.seats]
             return text_board(session.play.game, seen_at(session.play, viewer, at), viewer, lang, names)
 
     async def record(self, table_id: str, visitor: Person | None, seat: int | None, watch: str | None) -> str:
         session = await self.session(table_id)
-        async with session.lock:
+        async with session.held():
             viewer = _viewer(session, visitor, seat, watch)
             if session.play is not None:
                 return session.play.chronicle.seen_by(viewer).to_text()

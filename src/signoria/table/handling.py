@@ -12,6 +12,7 @@ from signoria.table.connection import Connection
 from signoria.table.consent import answer_undo, ask_undo
 from signoria.table.errors import Conflict, Forbidden, fault_of, reason_of
 from signoria.table.levels import ADVISER
+from signoria.table.limits import CHAT_KEPT
 from signoria.table.messages import Ack, ClientMessage, Hint, Pong, Refused, Said
 from signoria.table.names import clean_chat
 from signoria.table.replacing import replace, resign, take_back
@@ -34,8 +35,8 @@ async def handle(session: Session, connection: Connection, message: ClientMessag
         line = await _do(session, connection, message)
     except SignoriaError as error:
         connection.send(Refused(message.id, fault_of(error), reason_of(error)))
-        if error.code == "stale":
-            async with session.lock:
+        if error.code in ("stale", "quicker"):
+            async with session.held():
                 session.show(connection, again=True)
         return
     if line is not None:
@@ -48,7 +49,7 @@ async def _do(session: Session, connection: Connection, message: Any) -> int | N
     if isinstance(message, messages.HintRequest):
         await _hint(session, connection, message)
         return None
-    async with session.lock:
+    async with session.held():
         if not isinstance(message, messages.Replace):
             _check_seat(session, connection, message.seat, isinstance(message, messages.TakeBack | messages.Resign))
         line = await HANDLERS[type(message)](session, connection, message)
@@ -66,7 +67,7 @@ def _check_seat(session: Session, connection: Connection, seat: int, even_bot: b
 
 
 async def _look(session: Session, connection: Connection, message: messages.Look) -> None:
-    async with session.lock:
+    async with session.held():
         held = session.seating.held_by(connection.person)
         connection.look = message.seat if message.seat in held else None
         session.show(connection, again=True)
@@ -88,10 +89,10 @@ async def _chat(session: Session, connection: Connection, message: messages.Chat
     """Only who sits here speaks here."""
     session.services.rates.spend("chat", connection.key)
     text = clean_chat(message.text)
-    async with session.lock:
+    async with session.held():
         held = session.seating.held_by(connection.person)
         if not held or connection.person is None or session.seating.table.status == CLOSED:
-            raise Forbidden("Only who sits at the table may speak here.", "not_seated")
+            raise Forbidden("Only who sits at the table may speak here.", "not_at_table")
         number = session.said[-1].number + 1 if session.said else 0
         said = Said(number, held[0], session.seating.seats[held[0]].name, text, time.time())
         job = Job(news=session.news())
@@ -101,7 +102,7 @@ async def _chat(session: Session, connection: Connection, message: messages.Chat
             await session.services.writer.write(job)
         except Lost as error:
             raise Conflict("Somebody spoke at the same moment; say it again.", "spoke_together") from error
-        session.said.append(said)
+        session.said = [*session.said, said][-CHAT_KEPT:]
         for each in session.connections:
             each.send(said)
     return -1
@@ -110,7 +111,7 @@ async def _chat(session: Session, connection: Connection, message: messages.Chat
 async def _hint(session: Session, connection: Connection, message: messages.HintRequest) -> None:
     """Thought about elsewhere, from what the seat may know; meanwhile the game goes on."""
     session.services.rates.spend("hint", connection.key)
-    async with session.lock:
+    async with session.held():
         _check_seat(session, connection, message.seat, even_bot=False)
         play = session.running()
         position, line = play.position(message.seat).clone(), play.line_of(message.seat)

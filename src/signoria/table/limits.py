@@ -37,7 +37,9 @@ RATES: Final = {
     "chat": (8.0, 1.0),
     "hint": (4.0, 0.5),
 }
-SOCKETS_PER_PERSON: Final = 30
+# Connections to one table: of one person, and of all spectators who have not said who they are.
+SOCKETS_PER_PERSON: Final = 20
+SPECTATORS: Final = 500
 OPEN_TABLES_LISTED: Final = 100
 MY_TABLES_LISTED: Final = 200
 # Tables that one person may keep waiting for others.

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, select
+from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from signoria.core.record_lines import Chair, Draw, Entry, Header, Line, Move, Undo
 from signoria.core.state import CHANCE
 from signoria.table.limits import CHAT_KEPT
 from signoria.table.messages import Said
-from signoria.table.rows import chat, journal, seals, seats, tables
+from signoria.table.rows import changes, chat, journal, seals, seats, tables
 from signoria.table.seating import Seating, SeatRow, TableRow
 
 
@@ -49,6 +49,9 @@ async def load_table(connection: AsyncConnection, table_id: str) -> Loaded | Non
     seating = await load_seating(connection, table_id)
     if seating is None:
         return None
+    last = select(func.max(changes.c.number)).where(changes.c.table_id == table_id)
+    found = (await connection.execute(last)).scalar_one()
+    seating.table.changes = 0 if found is None else found + 1
     sealed: dict[int, list[str]] = {}
     wanted = select(seals).where(seals.c.table_id == table_id).order_by(seals.c.seat, seals.c.step)
     for row in await connection.execute(wanted):

@@ -42,7 +42,7 @@ class Lobby:
             found = await self._seatings(_open_tables())
             return [seating.info(visitor) for seating in found]
         if visitor is None:
-            raise NotSignedIn("Say a name or sign in first; nobody has no tables.", "not_signed_in")
+            raise NotSignedIn("Say a name or sign in first; nobody has tables of his own.", "not_signed_in")
         found = await self._seatings(_tables_of(visitor))
         found.sort(key=lambda seating: (not seating.waits_for(visitor), -seating.table.moved))
         return [seating.info(visitor) for seating in found]

@@ -226,8 +226,9 @@ class Play:
 
     # ---- what is to be written ----
 
-    def has_pending(self) -> bool:
-        return self.lines > self._written or bool(self._pending.sealed or self._pending.unsealed) or self.is_over
+    def has_unwritten(self) -> bool:
+        """Is there anything that `take_pending` has not handed over?"""
+        return self.lines > self._written or bool(self._pending.sealed or self._pending.unsealed)
 
     def take_pending(self) -> Pending:
         """Everything new since this was asked last."""

@@ -7,10 +7,13 @@ acknowledge. When a commit fails, the state in memory is thrown away and read ag
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.core.errors import SignoriaError
 from signoria.core.record import Record
@@ -33,6 +36,8 @@ from signoria.table.views import lobby_view, seat_view
 from signoria.table.wire import news
 from signoria.table.writer import Job, Lost
 
+log = logging.getLogger("signoria.table")
+
 
 class Session:
     """One open table."""
@@ -49,6 +54,8 @@ class Session:
         self.used = time.monotonic()
         self._seating: Seating | None = None
         self._views: dict[int, bytes] = {}
+        # Is what is in memory what is in the database? If not, it is read again before anything else is done.
+        self._is_read = False
 
     @property
     def seating(self) -> Seating:
@@ -74,6 +81,28 @@ class Session:
                 self.publish()
         self.bots.wake()
 
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """The table for oneself, as the database has it; whatever is not committed at the end is thrown away."""
+        async with self.lock:
+            if not self._is_read:
+                await self._read()
+            try:
+                yield
+            finally:
+                if self.play is not None and self.play.has_unwritten():
+                    await self._read_again()
+
+    async def _read_again(self) -> None:
+        """Throw away what is in memory, also if the database cannot be asked just now."""
+        self._is_read = False
+        try:
+            await self._read()
+        except (SQLAlchemyError, OSError):
+            log.exception("table %s could not be read again", self.id)
+        else:
+            self.publish()
+
     async def _read(self) -> bool:
         async with self.services.engine.connect() as connection:
             loaded = await load_table(connection, self.id)
@@ -88,13 +117,15 @@ class Session:
             except SignoriaError as error:
                 await self._close(fault_of(error))
         self._views.clear()
+        self._is_read = True
         return True
 
     async def _advance(self) -> None:
         """The first chance of a game that has just begun, or what another process left undone."""
         if self.play is not None and not self.play.is_over:
             self.play.advance()
-            if self.play.has_pending():
+            # A game that is over in the journal may not be so in the table's row yet.
+            if self.play.has_unwritten() or self.play.is_over:
                 with suppress(TableError):  # then another process has done it
                     await self.commit()
 
@@ -134,6 +165,9 @@ class Session:
                 writing.drop_seals(job, self.id, [seat], since)
             for seat, step, action in pending.sealed:
                 writing.add_seal(job, self.id, seat, step, action)
+            if pending.unsealed:
+                # Of two processes, one that opens the seals and one that takes a pick back, only one may.
+                self._number_change(job, "unseal", min(pending.unsealed), now)
             self._keep_table(pending, now)
         # A pick under seal leaves no trace at the table: nobody may count another's picks.
         columns = ("status", "moved", "lines", "waiting", "asked", "changes")
@@ -141,12 +175,10 @@ class Session:
         try:
             await self.services.writer.write(job)
         except (Lost, TableError) as error:
-            await self._read()
-            self.publish()
+            await self._read_again()
             if isinstance(error, TableError):
                 raise
-            english = "Somebody was quicker; look at the table again."
-            raise Conflict(english, "stale") from error
+            raise Conflict("Somebody was quicker; look at the table again.", "quicker") from error
 
     def _keep_table(self, pending: Pending, now: float) -> None:
         """What the table's row says of its game."""
@@ -160,9 +192,12 @@ class Session:
     async def change(self, what: str, seat: int, job: Job | None = None) -> None:
         """Commit something that is no line: an answer, a vote, a bot in a person's seat."""
         job = job or Job()
-        writing.add_change(job, self.id, self.seating.table.changes, what, seat, time.time())
-        self.seating.table.changes += 1
+        self._number_change(job, what, seat, time.time())
         await self.commit(job)
+
+    def _number_change(self, job: Job, what: str, seat: int, now: float) -> None:
+        writing.add_change(job, self.id, self.seating.table.changes, what, seat, now)
+        self.seating.table.changes += 1
 
     def news(self) -> str:
         return news(self.services.settings.process, self.id, self.seating.table.lines)

@@ -12,8 +12,10 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, TypeVar
 
+from signoria.bots.bot import Bot
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
@@ -23,6 +25,19 @@ from signoria.table.levels import best_actions, bot_of
 log = logging.getLogger("signoria.table")
 
 T = TypeVar("T")
+# Bots that a worker keeps in mind.
+MOST_BOTS: Final = 64
+
+
+class Task(NamedTuple):
+    """What a worker is given: a redealt position as a document, and for whom to decide."""
+
+    game: str
+    level: str
+    document: Document
+    seat: int
+    seed: str
+    table: str
 
 
 class Thinker:
@@ -34,10 +49,10 @@ class Thinker:
         # From the system's chance and nothing else, so that no bot can foresee that of a game.
         self._rng = Rng(secrets.token_hex(16))
 
-    async def choose(self, game: AnyGame, position: Any, seat: int, level: str) -> str:
+    async def choose(self, table_id: str, game: AnyGame, position: Any, seat: int, level: str) -> str:
         """What a bot of this level does; when it fails, any legal action, and a word in the log."""
         try:
-            return await self._ask(choose, game, position, seat, level)
+            return await self._ask(choose, game, position, seat, level, table_id)
         except Exception:
             log.exception("the bot of level %s failed at %s", level, game.id)
             options = position.options(seat)
@@ -45,23 +60,23 @@ class Thinker:
 
     async def hint(self, game: AnyGame, position: Any, seat: int, level: str) -> list[str]:
         """What a bot of this level thinks best, the best first."""
-        return await self._ask(hint, game, position, seat, level)
+        return await self._ask(hint, game, position, seat, level, "")
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def _ask(
-        self, work: Callable[[str, str, Document, int, str], T], game: AnyGame, position: Any, seat: int, level: str
+        self, work: Callable[[Task], T], game: AnyGame, position: Any, seat: int, level: str, table_id: str
     ) -> T:
         document = game.dump(game.redeal(position, seat, self._rng))
-        task = (game.id, level, document, seat, secrets.token_hex(8))
+        task = Task(game.id, level, document, seat, secrets.token_hex(8), table_id)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._running(), work, *task)
+            return await asyncio.get_running_loop().run_in_executor(self._running(), work, task)
         except BrokenProcessPool:
             # A worker was killed; new ones can answer.
             self._pool = None
-            return await asyncio.get_running_loop().run_in_executor(self._running(), work, *task)
+            return await asyncio.get_running_loop().run_in_executor(self._running(), work, task)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -89,12 +104,20 @@ def _go_with_parent() -> None:
         os._exit(1)
 
 
-def choose(game_id: str, level: str, document: Document, seat: int, seed: str) -> str:
-    game = load_game(game_id)
-    state = game.load(document)
-    return game.action_name(bot_of(level).choose(game, state, seat, Rng(seed)))
+def choose(task: Task) -> str:
+    game = load_game(task.game)
+    state = game.load(task.document)
+    bot = _bot_at(task.table, task.seat, task.level)
+    return game.action_name(bot.choose(game, state, task.seat, Rng(task.seed)))
 
 
-def hint(game_id: str, level: str, document: Document, seat: int, seed: str) -> list[str]:
-    game = load_game(game_id)
-    return [game.action_name(action) for action in best_actions(game, game.load(document), seat, level, Rng(seed))]
+@lru_cache(maxsize=MOST_BOTS)
+def _bot_at(table: str, seat: int, level: str) -> Bot:
+    """One bot for each seat, so that it may go on with what it thought about the decision before."""
+    return bot_of(level)
+
+
+def hint(task: Task) -> list[str]:
+    game = load_game(task.game)
+    actions = best_actions(game, game.load(task.document), task.seat, task.level, Rng(task.seed))
+    return [game.action_name(action) for action in actions]

@@ -19,9 +19,10 @@ INSERT_CHAT: Final = insert(chat)
 DELETE_SEALS: Final = delete(seals).where(
     seals.c.table_id == bindparam("of_table"), seals.c.seat == bindparam("of_seat"), seals.c.step >= bindparam("since")
 )
+# Never backwards: a process that has not heard of another's move must not hide it from the lists.
 UPDATE_TABLE: Final = (
     update(tables)
-    .where(tables.c.id == bindparam("of_table"))
+    .where(tables.c.id == bindparam("of_table"), tables.c.lines <= bindparam("new_lines"))
     .values({name: bindparam(f"new_{name}") for name in ("status", "moved", "lines", "waiting", "asked", "changes")})
 )
 CLOSE_TABLE: Final = (

@@ -50,8 +50,8 @@ parameter-data-file = Contrôle ce fichier au lieu de celui en vigueur ; il fa
 parameter-paragraph = Un paragraphe, comme 4.2, une décision, comme R7, ou un exemple, comme E2 ; sans cela, toutes les règles.
 parameter-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
 parameter-port = Le port d’écoute ; 0 en prend un qui est libre.
-parameter-database = L’adresse d’une base PostgreSQL, postgresql://utilisateur:mot-de-passe@hôte/nom ; sans elle, un fichier SQLite dans le dossier des données.
-parameter-data = Le dossier des tables ; par défaut, signoria dans votre dossier de données des programmes.
+parameter-database = L’adresse d’une base PostgreSQL, postgresql://utilisateur:mot-de-passe@hôte/nom ; sans elle, un fichier SQLite dans le dossier des données.
+parameter-data = Le dossier des tables ; par défaut, signoria dans votre dossier de données des programmes.
 
 ## Mauvais usage
 
@@ -367,3 +367,11 @@ resume-failed = La partie de { $file } ne peut pas continuer. { $why }
 why-no-json = ce n’est pas du JSON lisible
 why-no-save = il n’en a pas la forme ; peut-être a-t-il été coupé ou modifié
 why-other-version = une autre version de Signoria l’a écrit
+
+## Le serveur
+
+error-database_address = --database doit être l’adresse d’un PostgreSQL, comme postgresql://utilisateur:mot-de-passe@hôte/nom.
+error-folder_in_use = Un autre serveur sert déjà le dossier { $folder } ; arrêtez-le, choisissez-en un autre avec --data, ou laissez plusieurs serveurs partager un PostgreSQL avec --database.
+error-folder_unusable = Le dossier { $folder } est inutilisable : { $why } ; choisissez-en un autre avec --data.
+error-database_unusable = La base de données { $database } est inutilisable : { $why }.
+error-database_newer = Une version plus récente de Signoria a utilisé cette base de données (son schéma est { $here }, ici { $newest }) ; servez-vous de cette version.

@@ -364,3 +364,11 @@ resume-failed = La partita di { $file } non può continuare. { $why }
 why-no-json = non si legge come JSON
 why-no-save = non ne ha la forma; forse è stato troncato o modificato
 why-other-version = l’ha salvata un’altra versione di Signoria
+
+## Il server
+
+error-database_address = --database dev’essere l’indirizzo di un PostgreSQL, come postgresql://utente:password@host/nome.
+error-folder_in_use = Un altro server serve già la cartella { $folder }; fermatelo, sceglietene un’altra con --data, o lasciate che più server condividano un PostgreSQL con --database.
+error-folder_unusable = La cartella { $folder } non si può usare: { $why }; sceglietene un’altra con --data.
+error-database_unusable = La base di dati { $database } non si può usare: { $why }.
+error-database_newer = Una versione più recente di Signoria ha usato questa base di dati (il suo schema è { $here }, qui { $newest }); usate quella versione.

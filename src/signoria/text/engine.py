@@ -136,4 +136,10 @@ ENGINE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "error-at_least_one": ("games", "processes"),
     # text/languages.py
     "error-language_unknown": ("known", "name"),
+    # table/database.py
+    "error-database_address": (),
+    "error-folder_in_use": ("folder",),
+    "error-folder_unusable": ("folder", "why"),
+    "error-database_unusable": ("database", "why"),
+    "error-database_newer": ("here", "newest"),
 }

@@ -25,6 +25,8 @@ PLAIN_FILES: Final = ("style.css", "shield.svg")
 HASHED: Final = "assets"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+# What machines disagree on, or do not know.
+KINDS: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
 
 
 def handlers(offer: Offer, static: Path = STATIC) -> Sequence[HTTPRouteHandler]:
@@ -50,7 +52,7 @@ def _files(static: Path) -> Sequence[HTTPRouteHandler]:
 
 def _file(path: Path, name: str) -> HTTPRouteHandler:
     content = path.read_bytes()
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     cache = FOR_EVER if name.startswith(f"{HASHED}/") else ASK_AGAIN
 
     @get(f"/{name}", include_in_schema=False, sync_to_thread=False)

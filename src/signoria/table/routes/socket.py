@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +13,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
+from signoria.table import limits
 from signoria.table.bodies import Fault, Person
 from signoria.table.connection import Connection
 from signoria.table.csrf import check_origin
@@ -65,10 +67,11 @@ async def _enter(
     asked = socket.query_params
     session = await hall.session(table_id)
     watch = asked.get("watch")
-    async with session.lock:
+    async with session.held():
         seating = session.seating
         if not seating.may_look(visitor, watch) and not is_open(seating):
             raise no_table()
+        _check_crowd(session, visitor)
         watching = watch == seating.table.watch
         connection = Connection(secrets.token_hex(8), visitor, watching, _number(asked.get("cursor"), 0))
         session.enter(connection, _number(asked.get("seat"), -1))
@@ -79,14 +82,24 @@ async def _enter(
     return session, connection
 
 
+def _check_crowd(session: Session, visitor: Person | None) -> None:
+    """So many connections to a table for one person, and for all who have not said who they are."""
+    who = None if visitor is None else visitor.id
+    here = sum((c.person.id if c.person else None) == who for c in session.connections)
+    most = limits.SOCKETS_PER_PERSON if visitor is not None else limits.SPECTATORS
+    if here >= most:
+        raise TooMany("There are {count} connections to this table already; close some.", "too_many_open", count=here)
+
+
 def _number(text: str | None, otherwise: int) -> int:
     return int(text) if text is not None and text.isdecimal() and len(text) < 10 else otherwise
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    while (message := await connection.next_message()) is not None:
-        await socket.send_data(message.decode(), mode="text")
-    await socket.close(GOING)
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):  # he has gone, as the receiving side will hear
+        while (message := await connection.next_message()) is not None:
+            await socket.send_data(message.decode(), mode="text")
+        await socket.close(GOING)
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], session: Session, connection: Connection) -> None:

@@ -1,0 +1,83 @@
+### Ciò che un tavolo rifiuta. Chiavi e parametri: table.py. L’inglese è in signoria.table.
+
+## Richieste
+
+error-bad_request = La richiesta non si capisce; /api/openapi.json la descrive.
+error-misfit = La richiesta non va bene: { $where }.
+error-forbidden = Non è permesso.
+error-not_found = A questo indirizzo non c’è niente.
+error-method = A questo indirizzo non ci si può rivolgere così; /api/openapi.json lo descrive.
+error-too_large = La richiesta è troppo grande.
+error-too_many = Troppo spesso in troppo poco tempo; aspettate { $seconds } s.
+error-too_many_open = Ci sono già { $count } connessioni a questo tavolo; chiudetene qualcuna.
+error-broken = Qualcosa è andato storto sul server; il suo registro dice che cosa. Riprovate.
+error-database = La base di dati non risponde; riprovate tra un momento.
+error-csrf = La richiesta non porta il gettone del cookie { $cookie } nell’intestazione { $header }; ricaricate la pagina e lasciate che il browser accetti i cookie.
+error-origin = La richiesta viene da una pagina di un altro sito ({ $origin }); solo le pagine del tavolo possono farla.
+
+## Giochi e testi
+
+error-no_game = Qui nessun gioco si chiama «{ $game }»; /api/games ne dà l’elenco.
+error-no_language = Qui non si parla «{ $lang }»; scegliete { $known }.
+error-no_rules = { $why }
+
+## Persone
+
+error-not_signed_in = Prima dite il vostro nome, o accedete.
+error-signed_in = Siete già entrati come { $name }; prima uscite.
+error-name = Un nome ha almeno una lettera o una cifra, e al massimo { $most } caratteri che si possano mostrare.
+error-name_taken = C’è già un account di nome { $name }; scegliete un altro nome.
+error-wrong_password = Questo nome e questa password non vanno insieme.
+error-no_account = Un ospite non ha password; prima create un account.
+
+## Prima della partita
+
+error-no_table = Questo tavolo non esiste, o non è per voi; chiedete il collegamento a chi lo ha aperto.
+error-closed = Questo tavolo è chiuso.
+error-begun = La partita è già cominciata.
+error-seated = Siete già seduti a questo tavolo.
+error-not_seated = Non siete seduti a questo tavolo.
+error-seat_taken = Qualcun altro ha preso quel posto.
+error-no_open_seat = A questo tavolo non c’è un tale posto libero per tutti.
+error-not_host = Chi ha aperto il tavolo fa cominciare la partita.
+error-not_full = Un posto non è ancora preso; aspettate, o lasciate il tavolo e apritene uno con dei bot.
+error-too_many_lobbies = Avete { $count } tavoli che aspettano altri giocatori; prima fatene cominciare o lasciatene qualcuno.
+error-me_twice = Potete prendere un solo posto per voi; gli altri al vostro schermo sono «local».
+error-no_person = Ci vuole un posto per una persona; i bot da soli giocano con «signoria simulate».
+error-no_level = Non c’è un livello «{ $level }»; i livelli sono { $known }.
+error-name_twice = Due posti si chiamano { $name }; date a ciascuno il suo nome.
+error-host_left = Chi ha aperto questo tavolo lo ha lasciato prima della partita.
+
+## Durante la partita
+
+error-no_game_now =
+    { $status ->
+        [lobby] A questo tavolo la partita non è ancora cominciata.
+        [over] A questo tavolo la partita è finita.
+       *[other] Questo tavolo è chiuso.
+    }
+error-stale = La decisione della riga { $at } non è più da prendere; guardate di nuovo il tavolo.
+error-quicker = Qualcuno è stato più veloce; guardate di nuovo il tavolo.
+error-not_your_seat = Il posto { $seat } non è il vostro.
+error-bot_plays = A questo posto gioca un bot; prima riprendetelo.
+error-nothing_to_decide = Il posto { $seat } non ha niente da decidere adesso.
+error-no_way_back =
+    { $why ->
+        [chance] Da allora è intervenuto il caso; chiedete agli altri di tornare indietro.
+        [revealed] Da allora è stato scoperto qualcosa di nascosto; chiedete agli altri di tornare indietro.
+        [other] Da allora qualcun altro ha deciso; chiedete agli altri di tornare indietro.
+       *[nothing] Non c’è niente da annullare.
+    }
+error-undo_goal = Non si può tornare alla riga { $to }; nominate una riga che conta, di una partita che non è finita.
+error-not_asked = In questo momento nessuno chiede di tornare indietro.
+error-not_at_table = Solo chi siede al tavolo può parlarvi.
+error-empty_chat = In questo messaggio non c’è niente da dire.
+error-spoke_together = Qualcuno ha parlato nello stesso momento; ripetete.
+error-not_a_voter = Solo gli altri giocatori del tavolo possono far giocare un bot a un posto.
+error-not_away = { $name } non è assente.
+error-not_replaced = A questo posto nessun bot gioca per voi.
+error-nobody_left = Tutti hanno abbandonato questa partita.
+error-no_moment = Finora la partita ha { $lines } righe; non c’è il momento { $at }.
+error-no_board = { $title } non ha una plancia in testo; il suo documento dice tutto.
+error-no_board_yet = A questo tavolo non è cominciata nessuna partita, quindi non c’è una plancia.
+error-no_record = A questo tavolo non è cominciata alcuna partita; quindi non c’è un verbale.

@@ -1,0 +1,74 @@
+"""Too large, too often, too much: refused with a sentence, and the server goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from tests.table.program import Program, Refusal
+from tests.table.servers import Server
+from tests.table.test_play import two_at_table
+
+from signoria.table.errors import TooMany
+from signoria.table.limits import RATES, SOCKETS_PER_PERSON
+from signoria.table.rates import Rates
+
+
+def test_a_bucket_is_emptied_and_refills() -> None:
+    now = [0.0]
+    rates = Rates(clock=lambda: now[0])
+    burst, refill = RATES["chat"]
+    for _ in range(int(burst)):
+        rates.spend("chat", "anna")
+    with pytest.raises(TooMany, match="wait"):
+        rates.spend("chat", "anna")
+    rates.spend("chat", "bruno")
+    now[0] += 1 / refill
+    rates.spend("chat", "anna")
+    with pytest.raises(TooMany):
+        rates.spend("chat", "anna")
+
+
+def test_who_asks_too_often_is_told_to_wait(serve: Callable[..., Server]) -> None:
+    server = serve(SIGNORIA_RATE_FACTOR="1")
+
+    async def story() -> None:
+        anna, _bruno, table = await two_at_table(server)
+        chair = await anna.sit(table)
+        answers = [await chair.ask("chat", text="now!") for _ in range(int(RATES["chat"][0]) + 5)]
+        assert {answer["type"] for answer in answers} == {"ack", "refused"}
+        assert answers[-1]["error"]["code"] == "too_many" or answers[-2]["error"]["code"] == "too_many"
+        thief = Program(server.address)
+        await thief.get("/api/me")
+        codes = [await guess(thief, number) for number in range(100)]
+        assert codes[0] == "wrong_password"
+        assert "too_many" in codes
+        # Argon2 takes its time, and meanwhile the bucket refills a little.
+        assert codes.count("wrong_password") <= 3 * RATES["password"][0]
+
+    asyncio.run(story())
+
+
+async def guess(thief: Program, number: int) -> str:
+    """How a guessed password is refused."""
+    with pytest.raises(Refusal) as refusal:
+        await thief.post("/api/session", name="Anna", password=f"guess {number}")
+    return str(refusal.value.code)
+
+
+def test_one_person_opens_so_many_connections_and_no_more(serve: Callable[..., Server]) -> None:
+    server = serve()
+
+    async def story() -> None:
+        anna, _bruno, table = await two_at_table(server)
+        chairs = [await anna.sit(table) for _ in range(SOCKETS_PER_PERSON)]
+        await asyncio.gather(*(chair.until_state(bool) for chair in chairs))
+        more = await anna.sit(table)
+        assert (await more.hear())["why"]["code"] == "too_many_open"
+        await chairs[0].close()
+        # The place is free again as soon as the server has noticed.
+        while (await (await anna.sit(table)).hear())["type"] == "closed":
+            await asyncio.sleep(0.05)
+
+    asyncio.run(story())

@@ -1,0 +1,54 @@
+"""The built client: one page for all its addresses, files with a hash in their name kept for ever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from signoria.table.offer import Offer
+from signoria.table.routes.pages import handlers
+
+PAGE = "<!doctype html><title>Signoria</title><script type=module src=/assets/index-1a2b3c.js></script>"
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text(PAGE)
+    (tmp_path / "assets" / "index-1a2b3c.js").write_text("export {}")
+    (tmp_path / "assets" / "serif-77.woff2").write_bytes(b"font")
+    (tmp_path / "shield.svg").write_text("<svg/>")
+    return tmp_path
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/me", "/t/abc_-123", "/t/abc/log", "/rules/virtu"])
+def test_every_address_of_the_client_is_its_one_page(built: Path, path: str) -> None:
+    with TestClient(Litestar([*handlers(Offer(), built)])) as client:
+        answer = client.get(path)
+    assert (answer.status_code, answer.text) == (200, PAGE)
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("path", "kind", "cache"),
+    [
+        ("/assets/index-1a2b3c.js", "javascript", "immutable"),
+        ("/assets/serif-77.woff2", "font/woff2", "immutable"),
+        ("/shield.svg", "image/svg+xml", "no-cache"),
+    ],
+)
+def test_files_are_served_as_what_they_are(built: Path, path: str, kind: str, cache: str) -> None:
+    with TestClient(Litestar([*handlers(Offer(), built)])) as client:
+        answer = client.get(path)
+    assert answer.status_code == 200
+    assert kind in answer.headers["content-type"]
+    assert cache in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize("path", ["/assets/none.js", "/index.html", "/secret", "/assets/", "/assets/%2e%2e/x"])
+def test_nothing_else_is_served(built: Path, path: str) -> None:
+    with TestClient(Litestar([*handlers(Offer(), built)])) as client:
+        assert client.get(path).status_code == 404
