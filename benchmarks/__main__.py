@@ -12,10 +12,14 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 import signoria
-from benchmarks import measure, report
+from benchmarks import measure, report, table
 from benchmarks.verdict import Verdict, verdicts
 
-app = App(name="benchmarks", help="Measure every installed game against its budgets.", help_format="plaintext")
+app = App(
+    name="benchmarks",
+    help="Measure every installed game, and the table, against their budgets.",
+    help_format="plaintext",
+)
 
 
 @app.default
@@ -29,10 +33,12 @@ def run(
     speeds = (measure.measure_all(effort) if compiled else []) + _pure(quick)
     lines = verdicts(speeds)
     report.print_table(lines)
+    figures = table.run(quick)
+    table.print_figures(figures)
     path = json or report.result_file()
-    _write(path, report.document(speeds, lines))
+    _write(path, {**report.document(speeds, lines), "table": figures})
     print(f"Kept in {os.path.relpath(path)}.")
-    return judge(lines, compiled)
+    return judge(lines, compiled) or table.judge(figures)
 
 
 def _pure(quick: bool) -> list[measure.Speed]:
@@ -52,7 +58,7 @@ def _write(path: Path, document: dict[str, object]) -> None:
 
 def judge(lines: list[Verdict], compiled: bool) -> int:
     """The exit code, with a sentence for whatever is not as the design asks."""
-    missed = [f"{line.game} with {line.players} ({line.engine}, {line.what})" for line in lines if line.passed is False]
+    missed = [f"{line.game} with {line.set_up} ({line.engine}, {line.what})" for line in lines if line.passed is False]
     if missed:
         print(f"The floor is missed by {', '.join(missed)}.", file=sys.stderr)
     if not compiled:

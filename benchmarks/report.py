@@ -18,7 +18,7 @@ from benchmarks.verdict import Verdict
 
 RESULTS = Path(__file__).parent / "results"
 COLUMNS = ("game", "players", "engine", "what", "best", "median", "floor", "aim", "")
-WIDTH = 110
+WIDTH = 130
 
 
 def print_table(lines: list[Verdict]) -> None:
@@ -31,7 +31,7 @@ def print_table(lines: list[Verdict]) -> None:
             table.add_section()
         before = line.engine + line.game
         numbers = [_number(number) for number in (line.best, line.median, line.floor, line.aim)]
-        table.add_row(line.game, str(line.players), line.engine, line.what, *numbers, _word(line))
+        table.add_row(line.game, line.set_up, line.engine, line.what, *numbers, _word(line))
     console = Console(highlight=False)
     # Numbers cut off are worth nothing: a narrow terminal wraps the lines instead.
     console.width = max(console.width, WIDTH)
@@ -40,7 +40,7 @@ def print_table(lines: list[Verdict]) -> None:
 
 def _word(line: Verdict) -> str:
     if line.passed is None:
-        return ""
+        return "aim reached" if line.aimed else ""
     if not line.passed:
         return "MISSED"
     return "ok" if line.aimed is not True else "aim reached"

@@ -13,6 +13,7 @@ class Verdict(NamedTuple):
 
     game: str
     players: int
+    options: dict[str, bool | int | str]
     engine: str
     what: str
     best: float
@@ -22,9 +23,16 @@ class Verdict(NamedTuple):
     passed: bool | None = None
     aimed: bool | None = None
 
+    @property
+    def set_up(self) -> str:
+        """Players, and the options that are not the defaults."""
+        return ", ".join([str(self.players), *(f"{name}={value}".lower() for name, value in self.options.items())])
+
 
 def verdicts(speeds: list[Speed]) -> list[Verdict]:
-    return [verdict for speed in speeds for verdict in (_decisions(speed), _clone(speed), _games(speed))]
+    return [
+        verdict for speed in speeds for verdict in (_decisions(speed), _clone(speed), _games(speed), _search(speed))
+    ]
 
 
 def _decisions(speed: Speed) -> Verdict:
@@ -51,5 +59,13 @@ def _games(speed: Speed) -> Verdict:
     return _line(speed, "games/s", speed["games_per_second"], speed["games_per_second_median"])
 
 
+def _search(speed: Speed) -> Verdict:
+    budget = BUDGETS.get(speed["game"])
+    line = _line(speed, "iterations/s", speed["iterations_per_second"], speed["iterations_per_second_median"])
+    if budget is None or budget.iterations_aim is None or speed["engine"] == "pure":
+        return line
+    return line._replace(aim=budget.iterations_aim, aimed=line.best >= budget.iterations_aim)
+
+
 def _line(speed: Speed, what: str, best: float, median: float) -> Verdict:
-    return Verdict(speed["game"], speed["players"], speed["engine"], what, best, median)
+    return Verdict(speed["game"], speed["players"], speed["options"], speed["engine"], what, best, median)

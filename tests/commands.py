@@ -37,7 +37,7 @@ def signoria(
         input=typed,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=240,
     )
 
 

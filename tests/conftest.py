@@ -1,13 +1,24 @@
-"""Says which engine and which databases the tests run on."""
+"""Says which engine and which databases the tests run on; properties are tried alike on every machine."""
 
 from __future__ import annotations
 
 import sqlite3
 
 import pytest
+from hypothesis import HealthCheck, settings
 from tests.table.servers import postgres_version
 
 import signoria
+
+# The same examples everywhere, however slow the machine.
+settings.register_profile(
+    "everywhere",
+    derandomize=True,
+    database=None,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+settings.load_profile("everywhere")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -75,9 +75,9 @@ class SourceFinder:
 
 
 def library(path: str) -> str:
-    """The compiled library that holds a source of the core, or of a game."""
+    """The compiled library that holds a source of the core, of the bots, or of a game."""
     folder, name = path.split("/")[:2]
-    return f"signoria_native_{folder if folder == 'core' else name}__mypyc"
+    return f"signoria_native_{name if folder == 'games' else folder}__mypyc"
 
 
 def native_folder() -> Path:

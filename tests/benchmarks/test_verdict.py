@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 from benchmarks.__main__ import judge
-from benchmarks.budgets import BUDGETS
-from benchmarks.measure import Speed
+from benchmarks.budgets import BUDGETS, MORE_SET_UPS
+from benchmarks.measure import Speed, set_ups
 from benchmarks.verdict import verdicts
 
+from signoria.core.registry import load_game
 
-def speed(game: str, engine: str, decisions: float, clone: float) -> Speed:
+
+def speed(game: str, engine: str, decisions: float, clone: float, iterations: float = 0) -> Speed:
     return {
         "game": game,
         "players": 2,
+        "options": {},
         "engine": engine,
         "decisions_per_second": decisions,
         "decisions_per_second_median": decisions,
@@ -21,6 +24,8 @@ def speed(game: str, engine: str, decisions: float, clone: float) -> Speed:
         "decisions_per_game": 100,
         "clone_microseconds": clone,
         "clone_microseconds_median": clone,
+        "iterations_per_second": iterations,
+        "iterations_per_second_median": iterations,
     }
 
 
@@ -38,13 +43,19 @@ def test_numbers_are_held_against_the_budget_of_their_engine(
     engine: str, decisions: float, clone: float, passed: list[bool | None], aimed: list[bool | None]
 ) -> None:
     lines = verdicts([speed("principato", engine, decisions, clone)])
-    assert [line.passed for line in lines] == [*passed, None]
-    assert [line.aimed for line in lines] == [*aimed, None]
+    assert [line.passed for line in lines] == [*passed, None, None]
+    assert [line.aimed for line in lines] == [*aimed, None, False if engine == "compiled" else None]
 
 
 def test_a_game_without_a_budget_is_shown_and_not_judged() -> None:
     assert "toy_race" not in BUDGETS
-    assert [line.passed for line in verdicts([speed("toy_race", "compiled", 1, 99)])] == [None, None, None]
+    assert [line.passed for line in verdicts([speed("toy_race", "compiled", 1, 99)])] == [None] * 4
+
+
+def test_the_search_has_an_aim_and_no_floor() -> None:
+    searched = verdicts([speed("principato", "compiled", 1, 99, 20_000)])[-1]
+    assert (searched.what, searched.aim, searched.aimed, searched.passed) == ("iterations/s", 20_000, True, None)
+    assert verdicts([speed("virtu", "compiled", 1, 99, 20_000)])[-1].aim is None
 
 
 def test_a_missed_floor_is_named_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
@@ -53,6 +64,18 @@ def test_a_missed_floor_is_named_in_a_sentence(capsys: pytest.CaptureFixture[str
     assert judge(verdicts([speed("principato", "compiled", 10, 0.5)]), compiled=True) == 1
     said = capsys.readouterr().err
     assert said == "The floor is missed by principato with 2 (compiled, decisions/s).\n"
+
+
+def test_a_set_up_of_its_own_is_named_and_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
+    for game_id, named in MORE_SET_UPS.items():
+        game = load_game(game_id)
+        assert set_ups(game) == [*((players, {}) for players in game.players), *((n, dict(o)) for n, o in named)]
+        for players, options in named:
+            assert game.settings(players, options)
+    slow = speed("renaissance", "compiled", 10, 0.5) | {"players": 6, "options": {"scenario": "1515", "powers": True}}
+    assert judge(verdicts([slow]), compiled=True) == 1
+    said = capsys.readouterr().err
+    assert said == "The floor is missed by renaissance with 6, scenario=1515, powers=true (compiled, decisions/s).\n"
 
 
 def test_without_a_compiled_engine_the_budgets_are_not_met(capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,7 +21,7 @@ WIPE = "\x1b[3J"
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\x07")
 COLOURS = re.compile(r"\x1b\[(?:[0-9]+;)*(?:3[0-8]|4[0-8]|9[0-7])[;m]")
 ASKED = re.compile(r"(?:^|\n)> $")
-PATIENCE = 30
+PATIENCE = 120
 
 
 def terminal_environment(**changes: str) -> dict[str, str]:
@@ -80,6 +80,14 @@ class Terminal:
         self.wait(before)
         return self.screen
 
+    def begin(self, letters: str) -> None:
+        """Type the beginning of a line and see it appear."""
+        deadline = time.monotonic() + PATIENCE
+        os.write(self.master, letters.encode())
+        while not self.screen.endswith(f"> {letters}"):
+            assert time.monotonic() < deadline, self.screen
+            self._read()
+
     def wait(self, after: int = 0) -> None:
         """Until the command asks for an answer, or is done."""
         deadline = time.monotonic() + PATIENCE
@@ -98,14 +106,11 @@ class Terminal:
         return self.screen
 
     def interrupt(self) -> None:
-        """Press Ctrl-C until the command has noticed: in the instant before it waits for a key, it would only do so
-        at the next one."""
+        """Press Ctrl-C and wait until the command is gone."""
         deadline = time.monotonic() + PATIENCE
         os.write(self.master, b"\x03")
         while self._read():
             assert time.monotonic() < deadline, self.screen
-            if not select.select([self.master], [], [], 8)[0] and not self.over:
-                os.write(self.master, b"\x03")
         self.process.wait(PATIENCE)
 
     def kill(self) -> None:

@@ -11,6 +11,7 @@ import pytest
 from tests.commands import environment, signoria, toy_environment
 
 import signoria as package
+from signoria.bots.registry import bot_names
 from signoria.cli.app import run
 from signoria.core.registry import game_ids, load_game
 from signoria.lab.simulate import simulate
@@ -35,6 +36,8 @@ def test_version_and_help() -> None:
     [
         ("games",),
         ("simulate",),
+        ("ladder",),
+        ("tune",),
         ("serve",),
         ("data", "check"),
         *(("record", c) for c in ("play", "show", "replay", "verify")),
@@ -61,7 +64,7 @@ def test_games_are_listed_for_people_and_for_programs() -> None:
     entry = next(game for game in document["games"] if game["id"] == GAME)
     assert entry["players"] == list(load_game(GAME).players)
     assert [option["name"] for option in entry["options"]] == [option.name for option in load_game(GAME).options]
-    assert document["bots"] == ["random"]
+    assert document["bots"] == list(bot_names())
 
 
 def test_a_game_of_another_package_is_found_by_its_entry_point(tmp_path: Path) -> None:

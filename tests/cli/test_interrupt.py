@@ -6,7 +6,8 @@ import os
 import signal
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from tests.commands import COMMAND, environment
 
 from signoria.core.registry import game_ids
 
+PATIENCE = 120
 LONG = ("simulate", game_ids()[0], "--players", "2", "--games", "100000000", "--bots", "slow_bot:Slow")
 SLOW_BOT = """
 import pathlib
@@ -25,7 +27,8 @@ class Slow:
 """
 
 
-def begin(folder: Path, processes: str) -> subprocess.Popen[str]:
+@contextmanager
+def begun(folder: Path, processes: str) -> Iterator[subprocess.Popen[str]]:
     """A simulation that would last for days, once its first decision is being made."""
     (folder / "slow_bot.py").write_text(SLOW_BOT, "utf-8")
     running = subprocess.Popen(
@@ -36,12 +39,17 @@ def begin(folder: Path, processes: str) -> subprocess.Popen[str]:
         text=True,
         start_new_session=True,  # Ctrl-C in a terminal goes to the whole group, so it gets one of its own
     )
-    wait_until((folder / "begun").exists)
-    return running
+    try:
+        wait_until((folder / "begun").exists)
+        yield running
+        wait_until(lambda: group_is_empty(running.pid))
+    finally:
+        if not group_is_empty(running.pid):
+            os.killpg(running.pid, signal.SIGKILL)
 
 
 def wait_until(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while not condition():
         assert time.monotonic() < deadline
         time.sleep(0.02)
@@ -63,15 +71,13 @@ def group_is_empty(group: int) -> bool:
 def test_a_long_simulation_can_be_stopped(
     processes: str, sent: signal.Signals, to_all: bool, code: int, said: str, tmp_path: Path
 ) -> None:
-    running = begin(tmp_path, processes)
-    (os.killpg if to_all else os.kill)(running.pid, sent)
-    _, complaint = running.communicate(timeout=20)
-    assert (running.returncode, complaint) == (code, said)
-    wait_until(lambda: group_is_empty(running.pid))
+    with begun(tmp_path, processes) as running:
+        (os.killpg if to_all else os.kill)(running.pid, sent)
+        _, complaint = running.communicate(timeout=PATIENCE)
+        assert (running.returncode, complaint) == (code, said)
 
 
 def test_workers_do_not_outlive_a_command_that_is_killed(tmp_path: Path) -> None:
-    running = begin(tmp_path, "2")
-    running.kill()
-    running.communicate()
-    wait_until(lambda: group_is_empty(running.pid))
+    with begun(tmp_path, "2") as running:
+        running.kill()
+        running.communicate()

@@ -52,6 +52,8 @@ COMMANDS = [
     ("rules",),
     ("play",),
     ("simulate",),
+    ("ladder",),
+    ("tune",),
     ("serve",),
     ("record",),
     ("record", "play"),

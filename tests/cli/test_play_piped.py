@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -48,6 +49,13 @@ def test_the_end_of_input_saves_and_a_resumed_game_goes_on(tmp_path: Path) -> No
     assert (done.returncode, done.stderr) == (0, "")
     moves = [line[2] for line in saved(tmp_path)["record"]["lines"] if line[1] == 0]
     assert [move for move in moves if move in ("favor", "end")] == ["favor", "end"]
+
+
+def test_a_hint_is_the_number_of_a_choice_with_its_chance() -> None:
+    done = signoria("play", GAME.id, "--bots", "apprentice", typed="h\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert re.search(r"It would take choice \d+: a chance of \d+\.\d% to win\.", done.stdout)
+    assert len(re.findall(r"Then choice \d+: \d+\.\d%\.", done.stdout)) == 2
 
 
 def test_the_end_of_input_without_a_file(tmp_path: Path) -> None:

@@ -362,6 +362,11 @@ def a_bound_too_short(sound: Any) -> Any:
     return replace(sound, longest_game=5)
 
 
+@game("games_end_in_time", "most_steps")
+def a_bound_too_short_for_this_set_up(sound: Any) -> Any:
+    return lambda players, settings: 5
+
+
 @state("the_end_asks_nobody", "may")
 def talk_after_the_end(sound: Any) -> Any:
     return lambda self: [] if self.actors() else [0]

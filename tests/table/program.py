@@ -91,6 +91,7 @@ class Chair:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[Message] = []
+        self.raw: list[str] = []
         self.state: Message = {}
         self.lines: list[Message] = []
         self._sent = 0
@@ -98,7 +99,9 @@ class Chair:
 
     async def hear(self) -> Message:
         """The next message."""
-        message: Message = json.loads(await asyncio.wait_for(self.socket.recv(), DEADLINE))
+        text = await asyncio.wait_for(self.socket.recv(decode=True), DEADLINE)
+        self.raw.append(text)
+        message: Message = json.loads(text)
         self.heard.append(message)
         if message["type"] == "state":
             self.state = message

@@ -39,11 +39,11 @@ class Server:
             text=True,
         )
         assert self.process.stdout is not None
-        found = re.search(r"http://\S+", self.process.stdout.readline())
-        if found is None:
+        address = address_in(self.process.stdout.readline())
+        if not address:
             out, err = self.process.communicate(timeout=DEADLINE)
             raise AssertionError(f"the server did not start: {out}{err}")
-        self.address = found[0]
+        self.address = address
 
     def stop(self) -> str:
         """End it as a host would; answers what it wrote to its log."""
@@ -57,11 +57,19 @@ class Server:
         self.process.communicate(timeout=DEADLINE)
 
 
+def address_in(line: str) -> str:
+    """Where a server says it is."""
+    found = re.search(r"http://\S+", line)
+    return found[0] if found else ""
+
+
 @contextmanager
 def serving(*arguments: str, **changes: str) -> Iterator[Server]:
     """A server on a free port; whatever it complains about fails the test."""
-    fixed = {"SIGNORIA_WORKERS": "1", "SIGNORIA_RATE_FACTOR": "100"}
-    server = Server(["--port", "0", *arguments], environment(**{**fixed, **changes}))
+    server = Server(
+        ["--port", "0", *arguments],
+        environment(**{"SIGNORIA_WORKERS": "1", "SIGNORIA_RATE_FACTOR": "100", **changes}),
+    )
     try:
         yield server
     finally:

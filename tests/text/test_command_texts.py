@@ -31,7 +31,7 @@ from signoria.text.languages import LANGUAGES
 # Said by whoever is asked for a reason, and not in the command's own folder.
 ELSEWHERE = {"quoted"}
 # Keys that are put together from a word.
-PREFIXES = ("games-", "simulation-")
+PREFIXES = ("games-", "simulation-", "ladder-", "tuning-")
 
 
 def test_the_texts_are_complete() -> None:

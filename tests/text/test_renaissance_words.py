@@ -196,3 +196,17 @@ def test_no_garrison_left() -> None:
     many = [city for city in GAME.vocabulary.names["city"] if city not in ("venezia", "ragusa")][:20]
     position = Position(garrison_limit=True).own("florence", *many).hand("florence", "swiss", "swiss", "marriage")
     assert "no_garrison_left" in check_said(position.ducats("florence", 5).build(), [])
+
+
+def test_cities_that_neither_looters_nor_bribes_nor_marriages_reach() -> None:
+    position = (
+        Position().own("rome", "siena", level=2).own("venice", "arezzo", palace="vacant").own("milan", "pisa", level=1)
+    )
+    position.mark("pillaged", "lucca").act(0, attacks=1, attacked=1 << 1).ducats("florence", 2)
+    state = position.hand("florence", "looters", "ambassador", "marriage").build()
+    looting = check_said(do(state.clone(), "looters"), [])
+    bribing = check_said(do(state.clone(), "ambassador", "embassy:2"), [])
+    marrying = check_said(do(state, "marriage"), [])
+    assert {"fortress_holds", "already_pillaged"} <= looting
+    assert {"fortress_holds", "holds_palace"} <= bribing
+    assert {"fortified", "holds_palace", "attacked_owner"} <= marrying

@@ -140,8 +140,7 @@ export class TableStore {
     ack: (message) => {
       const pending = this.pending;
       if (pending?.id !== message.id) return;
-      const open = this.live?.decisions.some((one) => one.seat === pending.seat && one.line === pending.at);
-      this.pending = open ? { ...pending, done: true } : null;
+      this.pending = this.answered(pending, this.live) ? null : { ...pending, done: true };
     },
     refused: (message) => this.hearRefusal(message.id, message.error, message.reason ?? null),
     chat: (message) => {
@@ -164,10 +163,15 @@ export class TableStore {
       this.refused = {};
       this.hint = null;
     }
-    if (this.pending?.done) this.pending = null;
+    if (this.pending?.done && this.answered(this.pending, message)) this.pending = null;
     if (this.fresh) this.settle(message);
     this.fresh = false;
     if (this.hotSeat) this.passScreen(message);
+  }
+
+  /** Does this state follow from the choice? Until it is shown, nothing else may be chosen. */
+  private answered(pending: Pending, state: StateMessage | null): boolean {
+    return !state?.decisions.some((one) => one.seat === pending.seat && one.line === pending.at);
   }
 
   /** After the line was down: is the choice that was under way still wanted, done, or gone? */

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import difflib
 import importlib
+import re
 from collections.abc import Callable
 from typing import Final
 
 from signoria.bots.bot import Bot
+from signoria.bots.greedy import GreedyBot
+from signoria.bots.ismcts import IsmctsBot, Thinking
+from signoria.bots.levels import LEVELS
 from signoria.bots.random_bot import RandomBot
 from signoria.core.errors import SignoriaError
 
@@ -16,7 +20,14 @@ class UnknownBot(SignoriaError):
     """No bot of that name, or a factory that makes none."""
 
 
-FACTORIES: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot}
+FACTORIES: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "ismcts": IsmctsBot,
+    **LEVELS,
+}
+# A search with its own budget: `ismcts-200` iterations for each decision, or `ismcts-500ms` for each turn.
+BUDGET: Final = re.compile(r"ismcts-(\d{1,8})(ms)?")
 
 
 def bot_names() -> tuple[str, ...]:
@@ -29,9 +40,13 @@ def make_bot(name: str) -> Bot:
     if ":" in name:
         return _foreign_bot(name)
     factory = FACTORIES.get(name)
-    if factory is None:
+    if factory is not None:
+        return factory()
+    budget = BUDGET.fullmatch(name)
+    if budget is None:
         raise _unknown(name)
-    return factory()
+    number = max(int(budget[1]), 1)
+    return IsmctsBot(Thinking(seconds=number / 1000) if budget[2] else Thinking(iterations=number))
 
 
 def _unknown(name: str) -> UnknownBot:

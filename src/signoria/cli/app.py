@@ -21,6 +21,8 @@ COMMANDS: Final = {
     "rules": ("signoria.cli.rules:rules", "help-rules"),
     "play": ("signoria.cli.play:play", "help-play"),
     "simulate": ("signoria.cli.simulate:simulate", "help-simulate"),
+    "ladder": ("signoria.cli.ladder:ladder", "help-ladder"),
+    "tune": ("signoria.cli.tune:tune", "help-tune"),
     "serve": ("signoria.cli.serve:serve", "help-serve"),
 }
 RECORD_COMMANDS: Final = {

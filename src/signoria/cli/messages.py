@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from signoria.core.codes import Problem
     from signoria.core.record import Record
     from signoria.core.verify import Finding
+    from signoria.lab.ladder import Ladder
     from signoria.lab.simulate import Result
+    from signoria.lab.tune import Tuned
 
 WHY: Final = {
     errno.ENOENT: "why-missing",
@@ -118,6 +120,35 @@ def simulation_speed(result: Result) -> str:
         processes=result.processes,
     )
     return f"{length} {speed}"
+
+
+# ---- ladder and tune ----
+
+
+def interval(low: float, high: float) -> str:
+    return f"{percent(low)} – {percent(high)}"
+
+
+def ladder_head(title: str, result: Ladder) -> str:
+    return say(
+        "ladder-head",
+        title=title,
+        players=result.players,
+        games=result.games,
+        seed=str(result.seed),
+        stops="yes" if result.stops_early else "no",
+    )
+
+
+def tuning_head(title: str, result: Tuned) -> str:
+    return say(
+        "tuning-head",
+        title=title,
+        players=result.players,
+        games=result.games,
+        positions=result.positions,
+        generations=result.generations,
+    )
 
 
 # ---- records ----

@@ -40,7 +40,7 @@ def simulate(
 ) -> int:
     file = output.json_file(json)
     allow_local_bots()
-    signal.signal(signal.SIGTERM, _leave)
+    signal.signal(signal.SIGTERM, leave)
     options = parse_options(load_game(game), option)
     try:
         with output.progress_bar(say("simulating", game=game), games) as progress:
@@ -59,7 +59,7 @@ def simulate(
     return OK
 
 
-def _leave(number: int, frame: FrameType | None) -> None:
+def leave(number: int, frame: FrameType | None) -> None:
     """Ended from outside: leave through the same door as Ctrl-C, so that no worker stays behind."""
     raise SystemExit(TERMINATED)
 

@@ -9,7 +9,7 @@ import hashlib
 import json
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -42,6 +42,17 @@ def read_components(path: Path) -> Components:
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise InvalidData(path.name, [Problem("unreadable", str(error))]) from error
     return Components(data, path, play_hash(data))
+
+
+def checked_components(
+    game: str, folder: Path, needed_problems: Callable[[Mapping[str, Any]], list[Problem]]
+) -> Components:
+    """The components in force for a game, or InvalidData with everything that play needs and they lack."""
+    components = read_components(component_file(game, folder))
+    problems = needed_problems(components.data)
+    if problems:
+        raise InvalidData(f"{components.path.name} ({game})", problems)
+    return components
 
 
 def play_hash(data: Mapping[str, Any]) -> str:

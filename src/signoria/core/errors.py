@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copyreg
 from collections.abc import Sequence
 from typing import Any
 
@@ -23,7 +22,12 @@ class SignoriaError(Exception):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Across processes as it is, whatever its class asks to be made."""
-        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
+        return _made_without_asking, (type(self), self.args), self.__dict__
+
+
+def _made_without_asking(kind: type[SignoriaError], args: tuple[Any, ...]) -> SignoriaError:
+    """An error of that class with its text, past the constructor; its other fields follow from the pickle."""
+    return kind.__new__(kind, *args)
 
 
 class IllegalAction(SignoriaError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from signoria.core.actions import ActionTable
 from signoria.core.board import Board, Speaker
@@ -13,11 +13,13 @@ from signoria.core.codes import Description, Problem, ScoreLine, Settings
 from signoria.core.components import Components
 from signoria.core.document import Document, Schema
 from signoria.core.errors import InvalidDocument, InvalidSetup
+from signoria.core.judgement import Judgement
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, State
 from signoria.core.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
+USUAL_SWING: Final = 5.0
 
 
 @dataclass(frozen=True)
@@ -81,11 +83,18 @@ class Game(Generic[S]):
     score: Callable[[S], list[list[ScoreLine]]]
     places: Callable[[S], list[int]]
     evaluate: Callable[[S], list[float]]
+    # What `evaluate` weighs by, where it can be tuned.
+    judgement: Judgement[S] | None = None
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
     # The table in text, made from an observation of that seat; without it the observation is listed as it is.
     board: Callable[[Document, int, Speaker], Board] | None = None
     # What games of bots alone add to the chosen options, where nothing else would make them end.
     unattended: Mapping[str, bool | int | str] = field(default_factory=dict)
+    # The prompts of decisions whose options hang on something that others may not know: nobody answers these for a
+    # seat, even if it has one option only, since a missing pause would tell. All other options are public.
+    hidden_choices: frozenset[str] = frozenset()
+    # The most steps with these players and settings, where that says more than `bounds.longest_game` for all of them.
+    most_steps: Callable[[int, Settings], int] | None = None
 
     def new(self, players: int, options: Mapping[str, bool | int | str] | None = None) -> S:
         """A game about to begin; its first steps are mostly chance."""
@@ -136,6 +145,15 @@ class Game(Generic[S]):
         fitting = {option.name for option in self.options if not option.players or players in option.players}
         added = {name: value for name, value in self.unattended.items() if name in fitting}
         return self.settings(players, {**added, **options})
+
+    @property
+    def swing(self) -> float:
+        """A lead of so many points in `evaluate` makes the odds of winning e to 1."""
+        return USUAL_SWING if self.judgement is None else self.judgement.weights.swing
+
+    def longest_game(self, players: int, settings: Settings) -> int:
+        """The most steps that a game with these players and settings can take; the floor is not taken in it."""
+        return self.bounds.longest_game if self.most_steps is None else self.most_steps(players, settings)
 
     def action_name(self, action: int) -> str:
         return self.actions.name(action)

@@ -12,9 +12,9 @@ from signoria.bots.registry import make_bots
 from signoria.core.codes import Settings
 from signoria.core.registry import load_game
 from signoria.lab.errors import InvalidRequest
-from signoria.lab.games import Job
+from signoria.lab.games import Job, play_chunk
 from signoria.lab.tally import Tally
-from signoria.lab.workers import play_all
+from signoria.lab.workers import run_all
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def simulate(
     make_bots(bots, players)  # refused here rather than in a worker
     start = time.perf_counter()
     tally = Tally.empty(players)
-    for part in play_all(Job(game_id, players, bots, seed, settings, check), games, processes):
+    for part in run_all(play_chunk, Job(game_id, players, bots, seed, settings, check), games, processes):
         tally.merge(part)
         if progress is not None:
             progress(tally.games)

@@ -7,34 +7,36 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from typing import TypeVar
 
-from signoria.lab.games import Job, play_chunk
-from signoria.lab.tally import Tally
-
+J = TypeVar("J")
+R = TypeVar("R")
 LARGEST_CHUNK = 1000
 CHUNKS_PER_PROCESS = 20
 WAITING_PER_PROCESS = 3
 
 
-def chunks(games: int, processes: int) -> list[tuple[int, int]]:
+def chunks(games: int, processes: int, largest: int = LARGEST_CHUNK) -> list[tuple[int, int]]:
     """Ranges of games, small enough to share out evenly and to show progress."""
-    size = max(1, min(LARGEST_CHUNK, games // (processes * CHUNKS_PER_PROCESS)))
+    size = max(1, min(largest, games // (processes * CHUNKS_PER_PROCESS)))
     return [(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-def play_all(job: Job, games: int, processes: int) -> Iterator[Tally]:
-    """The tally of each chunk, in order."""
-    ranges = chunks(games, processes)
+def run_all(
+    play: Callable[[J, int, int], R], job: J, games: int, processes: int, largest: int = LARGEST_CHUNK
+) -> Generator[R, None, None]:
+    """What `play` makes of each chunk of games, in order; whoever has heard enough closes the iterator."""
+    ranges = chunks(games, processes, largest)
     if processes == 1:
-        yield from (play_chunk(job, first, last) for first, last in ranges)
+        yield from (play(job, first, last) for first, last in ranges)
         return
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _begin_worker)
     try:
-        yield from _in_order(pool, job, ranges, processes * WAITING_PER_PROCESS)
+        yield from _in_order(pool, play, job, ranges, processes * WAITING_PER_PROCESS)
     except BaseException:
         # Stop at once, whatever the workers are at: nobody waits for their games any more.
         for worker in set(multiprocessing.active_children()) - others:
@@ -44,12 +46,18 @@ def play_all(job: Job, games: int, processes: int) -> Iterator[Tally]:
         pool.shutdown(cancel_futures=True)
 
 
-def _in_order(pool: ProcessPoolExecutor, job: Job, ranges: list[tuple[int, int]], most: int) -> Iterator[Tally]:
+def _in_order(
+    pool: ProcessPoolExecutor,
+    play: Callable[[J, int, int], R],
+    job: J,
+    ranges: list[tuple[int, int]],
+    most: int,
+) -> Iterator[R]:
     """Keep the workers busy without queueing a hundred thousand chunks."""
-    waiting: deque[Future[Tally]] = deque()
+    waiting: deque[Future[R]] = deque()
     for first, last in ranges:
         with _interrupts_held():
-            waiting.append(pool.submit(play_chunk, job, first, last))
+            waiting.append(pool.submit(play, job, first, last))
         if len(waiting) >= most:
             yield waiting.popleft().result()
     while waiting:

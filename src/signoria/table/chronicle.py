@@ -16,7 +16,10 @@ from signoria.table.messages import EventInfo, LineInfo
 
 @dataclass(frozen=True)
 class Made:
-    """How a line came about: by whom, whether he had a choice, whether it turned up something unknown."""
+    """How a line came about: by whom, whether he had a choice, whether it turned up something unknown.
+
+    Where others may not know whether he had a choice, he had one: a barrier that stood or fell by it would tell.
+    """
 
     seat: int
     chosen: bool
@@ -46,7 +49,8 @@ class Chronicle(RecordedGame):
             return
         # What was sealed is turned up when the last seal is set, whatever it is.
         reveals = is_together(before) or self.game.describe(before, seat, action).reveals
-        self.made[number] = Made(seat, len(before.options(seat)) > 1, reveals)
+        chosen = len(before.options(seat)) > 1 or before.prompt(seat).code in self.game.hidden_choices
+        self.made[number] = Made(seat, chosen, reveals)
 
     def forget(self, to: int) -> None:
         super().forget(to)

@@ -10,7 +10,6 @@ from signoria.core.errors import IllegalAction
 from signoria.core.forced import shows_nothing
 from signoria.core.record import Record
 from signoria.core.record_lines import Line
-from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, SPECTATOR
 from signoria.table.chronicle import Chronicle, is_together
 from signoria.table.errors import Conflict
@@ -29,12 +28,11 @@ class Pending:
 class Play:
     """A running game. `persons` are the seats that people decide for; the others are bots'."""
 
-    def __init__(self, chronicle: Chronicle, seals: dict[int, list[str]], persons: Collection[int], rng: Rng) -> None:
+    def __init__(self, chronicle: Chronicle, seals: dict[int, list[str]], persons: Collection[int]) -> None:
         self.chronicle = chronicle
         self.game = chronicle.game
         self.seals = seals
         self.persons = frozenset(persons)
-        self._rng = rng
         self._written = len(chronicle.record.lines)
         self._pending = Pending()
 
@@ -139,7 +137,7 @@ class Play:
         if len(options) != 1:
             return False
         onlookers = [*sorted(self.persons), SPECTATOR]
-        if not shows_nothing(self.game, self.state, seat, options[0], onlookers, self._rng):
+        if not shows_nothing(self.game, self.state, seat, options[0], onlookers):
             return False
         self.chronicle.act(seat, options[0])
         return True

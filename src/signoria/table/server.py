@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -27,6 +28,7 @@ class AnnouncingServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        collect_rarely()
         self.ready()
 
 
@@ -54,6 +56,18 @@ def run(settings: Settings, sock: socket.socket, announce: Callable[[str], None]
     except SystemExit as ended:
         if ended.code:
             raise
+
+
+def collect_rarely() -> None:
+    """Look for garbage in all that lives a hundred times less often than usual.
+
+    With 200 tables open that takes 150 ms, in which nobody's move is answered; what each move leaves behind is freed
+    without it. What is loaded by now is never garbage.
+    """
+    gc.collect()
+    gc.freeze()
+    young, middle, old = gc.get_threshold()
+    gc.set_threshold(young, middle, 100 * old)
 
 
 def address_of(sock: socket.socket) -> str:

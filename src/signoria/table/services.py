@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from signoria.core.rng import Rng
 from signoria.table.leases import Leases
 from signoria.table.rates import Rates
 from signoria.table.settings import Settings
@@ -24,5 +23,3 @@ class Services:
     thinker: Thinker
     leases: Leases
     rates: Rates
-    # For redeals that only look; never the chance of a game.
-    rng: Rng

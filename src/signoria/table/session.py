@@ -113,7 +113,7 @@ class Session:
         self.play = None
         if loaded.seating.table.status in (RUNNING, OVER):
             try:
-                self.play = _play_of(loaded, self.services)
+                self.play = _play_of(loaded)
             except SignoriaError as error:
                 await self._close(fault_of(error))
         self._views.clear()
@@ -291,13 +291,13 @@ def joined(view: bytes, table: TableInfo) -> bytes:
     return b'{"type":"state","table":' + encoder.encode(table) + b"," + view[1:]
 
 
-def _play_of(loaded: Loaded, services: Services) -> Play:
+def _play_of(loaded: Loaded) -> Play:
     """The game of a table played again; SignoriaError if its record does not fit any more."""
     table = loaded.seating.table
     assert table.header is not None
     header = header_of(table.header)
     chronicle = Chronicle(known_game(table.game), Record(header, header.digest(), loaded.lines), table.secret)
-    play = Play(chronicle, loaded.seals, loaded.seating.persons(), services.rng)
+    play = Play(chronicle, loaded.seals, loaded.seating.persons())
     if table.status == OVER:
         chronicle.finish()
     return play

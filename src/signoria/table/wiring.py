@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
 
-from signoria.core.rng import Rng
 from signoria.table.app import Parts, build
 from signoria.table.bodies import Person
 from signoria.table.cookies import Seal
@@ -37,7 +35,6 @@ def application(settings: Settings, cookie_key: bytes) -> Litestar:
         Thinker(settings.workers),
         Leases(engine, settings.process),
         Rates(settings.rate_factor),
-        Rng(secrets.token_hex(16)),
     )
     people, lobby, hall = People(engine), Lobby(engine), Hall(services)
     lobby.changed = hall.changed

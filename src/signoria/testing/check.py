@@ -48,6 +48,7 @@ SAMPLED: Final[tuple[tuple[int, Law], ...]] = (
     (7, redeals.redeals_depend_on_the_view_alone),
     (7, redeals.redeals_contradict_nothing),
     (7, secrets.asking_depends_on_the_view),
+    (3, secrets.choices_are_public_or_declared),
     (7, secrets.lines_that_look_alike_leave_equal_views),
     (11, secrets.features_depend_on_the_view),
     (11, endings.features_are_numbers),

@@ -7,6 +7,8 @@ help = Board games of Renaissance Italy: play them, simulate them, check their r
 help-games = List the installed games with their player counts and options, and the bots.
 help-rules = Show the rules of a game, or one paragraph of them.
 help-simulate = Play many games by bots and say who won, how often and how fast.
+help-ladder = Let bots play against bots and say which is the stronger, and how sure that is.
+help-tune = Fit the weights of a game's evaluation to games that a bot plays against itself.
 help-serve = Serve Signoria in the browser until Ctrl-C.
 help-record = Records of games: make, show, replay and verify them.
 help-record-play = Play one game by bots and write its record.
@@ -43,6 +45,15 @@ parameter-option = An option of the game as name=value; may be given several tim
 parameter-check = Verify every invariant in every state; much slower.
 parameter-json-file = Write the result as one JSON object to this file; - is the standard output.
 parameter-processes = How many processes play.
+parameter-all-processes = How many processes play; one for each core if left out.
+parameter-ladder-players = How many seats; four if left out, or as many as there can be.
+parameter-ladder-games = How many games for each pair of bots at most.
+parameter-ladder-bots = The bots, the weakest first, separated by commas: each plays alone among those before it; your own as module:factory.
+parameter-whole = Play all the games, also when the answer is clear.
+parameter-tune-games = How many games of self-play.
+parameter-tune-bots = The bot that plays against itself.
+parameter-generations = How many generations of weights are bred at most.
+parameter-tune-out = Write the new table of weights to this file.
 parameter-record = A record file.
 parameter-as-json = As JSON.
 parameter-upto = Stop just before this line.
@@ -129,6 +140,51 @@ simulation-wins = wins
 simulation-share = share
 simulation-score = mean score
 simulation-position = { $failure } The position is in { $file }.
+
+## Ladders and tuning
+
+ladder-playing = Ladder of { $game }
+ladder-head =
+    { $stops ->
+        [yes] { $title } with { $players } players, from seed { $seed }: at most { $games ->
+            [one] { $games } game
+           *[other] { $games } games
+        } each, fewer once the answer is clear.
+       *[no] { $title } with { $players } players, from seed { $seed }: { $games ->
+            [one] { $games } game
+           *[other] { $games } games
+        } each.
+    }
+ladder-bot = bot
+ladder-against = among
+ladder-games = games
+ladder-share = wins
+ladder-interval = 95% interval
+ladder-equal = if equal
+ladder-score = mean scores
+ladder-verdict = verdict
+ladder-stronger = stronger
+ladder-weaker = weaker
+ladder-unclear = unclear
+ladder-strength = strength
+ladder-uncertainty = uncertainty
+ladder-least = at least
+ladder-note = The intervals hold although the games stop as soon as the answer is clear. Strengths are openskill ratings.
+tuning = Tuning { $game }
+tuning-head = { $title } with { $players } players: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of self-play, { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    }, { $generations ->
+        [one] { $generations } generation
+       *[other] { $generations } generations
+    }.
+tuning-weight = weight
+tuning-before = before
+tuning-after = after
+tuning-loss = Mean surprise at the winner, in games not used for fitting: { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } before, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } after.
 
 ## Records
 

@@ -6,6 +6,8 @@ help = Jeux de la Renaissance italienne : y jouer, les simuler, contrôler leur
 help-games = Liste les jeux installés, avec leurs nombres de joueurs et leurs options, et les bots.
 help-rules = Montre les règles d’un jeu, ou l’un de leurs paragraphes.
 help-simulate = Fait jouer de nombreuses parties par des bots et dit qui gagne, à quelle fréquence et à quelle vitesse.
+help-ladder = Fait jouer des bots contre des bots et dit lequel est le plus fort, et avec quelle certitude.
+help-tune = Ajuste les poids de l’évaluation d’un jeu aux parties qu’un bot joue contre lui-même.
 help-serve = Sert Signoria dans le navigateur, jusqu’à Ctrl-C.
 help-record = Les procès-verbaux des parties : en faire, les montrer, les rejouer, les contrôler.
 help-record-play = Fait jouer une partie par des bots et en écrit le procès-verbal.
@@ -42,6 +44,15 @@ parameter-option = Une option du jeu, écrite nom=valeur ; peut être donnée 
 parameter-check = Vérifie chaque invariant dans chaque état ; beaucoup plus lent.
 parameter-json-file = Écrit le résultat dans ce fichier, en un seul objet JSON ; - est la sortie standard.
 parameter-processes = Le nombre de processus qui jouent.
+parameter-all-processes = Le nombre de processus qui jouent ; sans cela, un par cœur.
+parameter-ladder-players = Le nombre de sièges ; sans cela quatre, ou autant que possible.
+parameter-ladder-games = Le nombre de parties au plus pour chaque paire de bots.
+parameter-ladder-bots = Les bots, du plus faible au plus fort, séparés par des virgules : chacun joue seul parmi ceux qui le précèdent ; le vôtre s’écrit module:fabrique.
+parameter-whole = Joue toutes les parties, même quand la réponse est claire.
+parameter-tune-games = Le nombre de parties du bot contre lui-même.
+parameter-tune-bots = Le bot qui joue contre lui-même.
+parameter-generations = Le nombre de générations de poids au plus.
+parameter-tune-out = Écrit la nouvelle table de poids dans ce fichier.
 parameter-record = Le fichier d’un procès-verbal.
 parameter-as-json = En JSON.
 parameter-upto = S’arrête juste avant cette ligne.
@@ -128,6 +139,51 @@ simulation-wins = victoires
 simulation-share = part
 simulation-score = score moyen
 simulation-position = { $failure } La position est dans { $file }.
+
+## Échelles et réglage
+
+ladder-playing = Échelle : { $game }
+ladder-head =
+    { $stops ->
+        [yes] { $title } à { $players } joueurs, graine { $seed } : { $games ->
+            [one] { $games } partie
+           *[other] { $games } parties
+        } au plus par paire, moins dès que la réponse est claire.
+       *[no] { $title } à { $players } joueurs, graine { $seed } : { $games ->
+            [one] { $games } partie
+           *[other] { $games } parties
+        } par paire.
+    }
+ladder-bot = bot
+ladder-against = parmi
+ladder-games = parties
+ladder-share = victoires
+ladder-interval = intervalle à 95 %
+ladder-equal = à égalité
+ladder-score = scores moyens
+ladder-verdict = verdict
+ladder-stronger = plus fort
+ladder-weaker = plus faible
+ladder-unclear = indécis
+ladder-strength = force
+ladder-uncertainty = incertitude
+ladder-least = au moins
+ladder-note = Les intervalles restent valables bien que les parties s’arrêtent dès que la réponse est claire. Les forces sont des cotes openskill.
+tuning = Réglage : { $game }
+tuning-head = { $title } à { $players } joueurs : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } contre soi-même, { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    }, { $generations ->
+        [one] { $generations } génération
+       *[other] { $generations } générations
+    }.
+tuning-weight = poids
+tuning-before = avant
+tuning-after = après
+tuning-loss = Surprise moyenne devant le vainqueur, sur des parties non utilisées pour l’ajustement : { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } avant, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } après.
 
 ## Procès-verbaux
 
@@ -226,6 +282,10 @@ error-bot_cannot_choose = Le bot « { $name } » ne peut pas jouer : ce que f
 error-bot_fault = Le bot du siège { $seat } a choisi « { $choice } », qui n’est pas parmi ses choix : { $allowed }.
 error-game_broken = La partie { $number } de { $game } est faussée après l’étape { $step } : { $problems }.
 error-at_least_one = Il faut au moins une partie et un processus, et non { $games } et { $processes }.
+error-ladder_bots = Une échelle demande au moins deux bots, chacun une seule fois, le plus faible d’abord ; il y a { $bots }.
+error-cannot_tune = { $title } ne peut pas être réglé, car son évaluation n’a pas de poids.
+error-library_missing = Il faut pour cela la bibliothèque { $library }, qui n’est pas installée ; « pip install signoria[lab] » l’apporte.
+error-weights_names = { $file } et l’évaluation ne nomment pas les mêmes poids : { $odd }.
 
 ## Ce que dit le moteur : lecture d’un procès-verbal
 

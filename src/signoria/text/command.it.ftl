@@ -6,6 +6,8 @@ help = Giochi del Rinascimento italiano: giocarli, simularli, controllarne i ver
 help-games = Elenca i giochi installati, con i numeri di giocatori e le opzioni, e i bot.
 help-rules = Mostra le regole di un gioco, o un loro paragrafo.
 help-simulate = Fa giocare molte partite ai bot e dice chi vince, quanto spesso e con quale velocità.
+help-ladder = Fa giocare bot contro bot e dice quale è il più forte, e con quale certezza.
+help-tune = Adatta i pesi della valutazione di un gioco alle partite che un bot gioca contro sé stesso.
 help-serve = Serve Signoria nel browser, fino a Ctrl-C.
 help-record = I verbali delle partite: farli, mostrarli, rigiocarli, controllarli.
 help-record-play = Fa giocare una partita ai bot e ne scrive il verbale.
@@ -42,6 +44,15 @@ parameter-option = Un’opzione del gioco, scritta nome=valore; si può dare pi�
 parameter-check = Verifica ogni invariante in ogni stato; molto più lento.
 parameter-json-file = Scrive il risultato in questo file, come un unico oggetto JSON; - è l’uscita standard.
 parameter-processes = Quanti processi giocano.
+parameter-all-processes = Quanti processi giocano; se manca, uno per ogni core.
+parameter-ladder-players = Quanti posti; se manca quattro, o quanti ce ne possono essere.
+parameter-ladder-games = Quante partite al massimo per ogni coppia di bot.
+parameter-ladder-bots = I bot, dal più debole al più forte, separati da virgole: ognuno gioca da solo tra quelli che lo precedono; il tuo si scrive modulo:fabbrica.
+parameter-whole = Gioca tutte le partite, anche quando la risposta è chiara.
+parameter-tune-games = Quante partite del bot contro sé stesso.
+parameter-tune-bots = Il bot che gioca contro sé stesso.
+parameter-generations = Quante generazioni di pesi al massimo.
+parameter-tune-out = Scrive la nuova tabella dei pesi in questo file.
 parameter-record = Il file di un verbale.
 parameter-as-json = In JSON.
 parameter-upto = Si ferma subito prima di questa riga.
@@ -128,6 +139,51 @@ simulation-wins = vittorie
 simulation-share = quota
 simulation-score = punteggio medio
 simulation-position = { $failure } La posizione è in { $file }.
+
+## Scale e regolazione
+
+ladder-playing = Scala: { $game }
+ladder-head =
+    { $stops ->
+        [yes] { $title } con { $players } giocatori, dal seme { $seed }: al massimo { $games ->
+            [one] { $games } partita
+           *[other] { $games } partite
+        } per coppia, meno appena la risposta è chiara.
+       *[no] { $title } con { $players } giocatori, dal seme { $seed }: { $games ->
+            [one] { $games } partita
+           *[other] { $games } partite
+        } per coppia.
+    }
+ladder-bot = bot
+ladder-against = tra
+ladder-games = partite
+ladder-share = vittorie
+ladder-interval = intervallo al 95%
+ladder-equal = alla pari
+ladder-score = punteggi medi
+ladder-verdict = verdetto
+ladder-stronger = più forte
+ladder-weaker = più debole
+ladder-unclear = incerto
+ladder-strength = forza
+ladder-uncertainty = incertezza
+ladder-least = almeno
+ladder-note = Gli intervalli valgono anche se le partite si fermano appena la risposta è chiara. Le forze sono punteggi openskill.
+tuning = Regolazione: { $game }
+tuning-head = { $title } con { $players } giocatori: { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } contro sé stesso, { $positions ->
+        [one] { $positions } posizione
+       *[other] { $positions } posizioni
+    }, { $generations ->
+        [one] { $generations } generazione
+       *[other] { $generations } generazioni
+    }.
+tuning-weight = peso
+tuning-before = prima
+tuning-after = dopo
+tuning-loss = Sorpresa media davanti al vincitore, in partite non usate per l’adattamento: { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } prima, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } dopo.
 
 ## Verbali
 
@@ -223,6 +279,10 @@ error-bot_cannot_choose = Il bot «{ $name }» non può giocare: ciò che fa la 
 error-bot_fault = Il bot del posto { $seat } ha scelto «{ $choice }», che non è tra le sue scelte: { $allowed }.
 error-game_broken = La partita { $number } di { $game } è guasta dopo il passo { $step }: { $problems }.
 error-at_least_one = Servono almeno una partita e un processo, non { $games } e { $processes }.
+error-ladder_bots = Una scala richiede almeno due bot, ognuno una sola volta, il più debole per primo; c’è { $bots }.
+error-cannot_tune = { $title } non si può regolare perché la sua valutazione non ha pesi.
+error-library_missing = Per questo serve la libreria { $library }, che non è installata; «pip install signoria[lab]» la porta.
+error-weights_names = { $file } e la valutazione non nominano gli stessi pesi: { $odd }.
 
 ## Ciò che dice il motore: lettura di un verbale
 

@@ -94,15 +94,28 @@ play-more-news =
     }
 play-forced = There was only one choice: { $action }
 play-no-way-back = ◆ = something new turns up after it, and then there is no way back
-play-keys = u undo · r rules · l log · t table · s save · ? help · q quit
+play-keys = u undo · h hint · r rules · l log · t table · s save · ? help · q quit
+play-key-floor = f floor
+play-floor-enter = Enter lets the others go on · f floor ·
+play-floor-asked = You will be asked before a bot decides, as long as you may speak.
+play-floor-not-asked = You will not be asked any more before the bots decide.
+play-floor-closed = The floor cannot be taken now; the rules say when.
+play-floor-nobody = Nobody at this keyboard is called “{ $name }”.
 play-help =
     Type the number of a choice and press Enter. Choices with a dash are not possible now; the reason stands below them.
     u  takes back your last decision, as far as nothing new has turned up since
+    h  asks the strongest bot, which knows only what you know
     r  shows the rule of this decision; r 4.2 shows another paragraph
     l  shows all that has happened
     t  shows the whole table
     s  saves the game; s FILE saves it in that file, and from then on after every decision
     q  leaves the game
+play-thinking = The strongest bot looks at it …
+play-hint-best = It would take choice { $number }: a chance of { $chance } to win.
+play-hint-other = Then choice { $number }: { $chance }.
+play-help-floor =
+    f  takes the floor to make an offer; f NAME lets another person at this keyboard take it
+    f + asks you before each decision of a bot at which you may speak, f - no longer
 play-help-names = Choices also go by their names:
 play-enter = Press Enter to go on.
 play-narrow = This window is { $width } columns wide; the table needs { $needed }.

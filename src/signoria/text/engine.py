@@ -134,6 +134,14 @@ ENGINE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "error-game_broken": ("game", "number", "problems", "step"),
     # lab/simulate.py
     "error-at_least_one": ("games", "processes"),
+    # lab/ladder.py
+    "error-ladder_bots": ("bots",),
+    # lab/libraries.py
+    "error-library_missing": ("library",),
+    # lab/tune.py
+    "error-cannot_tune": ("title",),
+    # core/judgement.py
+    "error-weights_names": ("file", "odd"),
     # text/languages.py
     "error-language_unknown": ("known", "name"),
     # table/database.py

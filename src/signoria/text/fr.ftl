@@ -92,15 +92,28 @@ play-more-news =
     }
 play-forced = Il n’y avait qu’un choix : { $action }
 play-no-way-back = ◆ = ensuite, du nouveau apparaît, et il n’y a plus de retour possible
-play-keys = u annuler · r règles · l journal · t table · s enregistrer · ? aide · q quitter
+play-keys = u annuler · h conseil · r règles · l journal · t table · s enregistrer · ? aide · q quitter
+play-key-floor = f parole
+play-floor-enter = Entrée laisse continuer les autres · f parole ·
+play-floor-asked = On vous demandera avant chaque décision d’un bot où vous pouvez parler.
+play-floor-not-asked = On ne vous demandera plus rien avant les décisions des bots.
+play-floor-closed = On ne peut pas prendre la parole pour le moment ; les règles disent quand.
+play-floor-nobody = Personne à ce clavier ne s’appelle « { $name } ».
 play-help =
     Tapez le numéro d’un choix, puis Entrée. Les choix marqués d’un tiret sont impossibles pour l’instant ; la raison est écrite dessous.
     u  annule votre dernière décision, tant que rien de nouveau n’est apparu depuis
+    h  demande conseil au plus fort des bots, qui ne sait que ce que vous savez
     r  montre la règle de cette décision ; r 4.2 montre un autre paragraphe
     l  montre tout ce qui s’est passé
     t  montre toute la table
     s  enregistre la partie ; s FICHIER l’enregistre là, et désormais après chaque décision
     q  quitte la partie
+play-thinking = Le plus fort des bots réfléchit…
+play-hint-best = Il prendrait le choix { $number } : { $chance } de chances de gagner.
+play-hint-other = Ensuite le choix { $number } : { $chance }.
+play-help-floor =
+    f  prend la parole pour faire une offre ; f NOM la donne à une autre personne à ce clavier
+    f + vous fait demander avant chaque décision d’un bot où vous pouvez parler, f - y met fin
 play-help-names = On peut aussi taper le nom d’un choix :
 play-enter = Appuyez sur Entrée pour continuer.
 play-narrow = Cette fenêtre a { $width } colonnes ; il en faut { $needed } pour montrer la table.

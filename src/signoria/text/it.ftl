@@ -88,15 +88,28 @@ play-more-news =
     }
 play-forced = C’era una sola scelta: { $action }
 play-no-way-back = ◆ = poi appare qualcosa di nuovo, e non si torna più indietro
-play-keys = u annulla · r regole · l registro · t tavolo · s salva · ? aiuto · q esci
+play-keys = u annulla · h consiglio · r regole · l registro · t tavolo · s salva · ? aiuto · q esci
+play-key-floor = f parola
+play-floor-enter = Invio lascia continuare gli altri · f parola ·
+play-floor-asked = Ti sarà chiesto prima di ogni decisione di un bot in cui puoi parlare.
+play-floor-not-asked = Prima delle decisioni dei bot non ti sarà chiesto più nulla.
+play-floor-closed = Per ora non si può prendere la parola; le regole dicono quando.
+play-floor-nobody = Nessuno a questa tastiera si chiama «{ $name }».
 play-help =
     Scrivi il numero di una scelta e premi Invio. Le scelte con un trattino adesso non sono possibili; sotto c’è il motivo.
     u  annulla la tua ultima decisione, finché non è apparso nulla di nuovo
+    h  chiede consiglio al bot più forte, che sa solo ciò che sai tu
     r  mostra la regola di questa decisione; r 4.2 mostra un altro paragrafo
     l  mostra tutto ciò che è successo
     t  mostra tutto il tavolo
     s  salva la partita; s FILE la salva in quel file, e da allora dopo ogni decisione
     q  lascia la partita
+play-thinking = Il bot più forte ci pensa…
+play-hint-best = Prenderebbe la scelta { $number }: { $chance } di probabilità di vincere.
+play-hint-other = Poi la scelta { $number }: { $chance }.
+play-help-floor =
+    f  prende la parola per fare un’offerta; f NOME la dà a un’altra persona a questa tastiera
+    f + ti fa chiedere prima di ogni decisione di un bot in cui puoi parlare, f - lo fa smettere
 play-help-names = Si può anche scrivere il nome di una scelta:
 play-enter = Premi Invio per continuare.
 play-narrow = Questa finestra ha { $width } colonne; per mostrare il tavolo ne servono { $needed }.

@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from hypothesis import HealthCheck, settings
-
 from signoria.core.codes import Event, Reason
 from signoria.core.document import Document
 from signoria.core.playout import draw
@@ -24,15 +22,6 @@ STARTS = ("build_bank", "build_palazzo", "build_farm", "build_field")
 FACES = ("field", "farm", "palazzo", "bank", "catapult", "militia", "condottiere")
 CUBES = ("food", "gold", "favor")
 SUPPLIES = ("militia_food", "condottiere_gold", "militia_favor", "condottiere_favor")
-
-
-# Properties are tried on the same examples everywhere, however slow the machine.
-EVERYWHERE = settings(
-    derandomize=True,
-    database=None,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
-)
 
 
 def seat(**pieces: Any) -> Document:

@@ -6,7 +6,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.principato.positions import (
     CARDS,
-    EVERYWHERE,
     asked,
     blocked,
     offered,
@@ -51,7 +50,6 @@ def activated(card: str, option: int, **given: int) -> Principato:
     return state
 
 
-@EVERYWHERE
 @given(
     st.sampled_from(PAID),
     st.integers(0, 6),
@@ -76,7 +74,6 @@ def test_D3_offers_exactly_the_payments_of_the_rule(
     assert payments(state) == due
 
 
-@EVERYWHERE
 @given(st.sampled_from(PAID), st.integers(0, 6), st.integers(0, 6), st.integers(0, 3), st.data())
 def test_D3_what_is_paid_goes_to_the_reserve(
     price: tuple[str, int, int, int], food: int, gold: int, favor: int, data: st.DataObject

@@ -11,7 +11,6 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from tests.games.principato.positions import (
-    EVERYWHERE,
     GAME,
     asked,
     offered,
@@ -43,7 +42,6 @@ def states(draw: st.DrawFn) -> Principato:
     return random_state(players, draw(SEEDS), draw(st.integers(0, STEPS_PER_PLAYER * players)), **draw(SWITCHES))
 
 
-@EVERYWHERE
 @given(states(), SEEDS)
 def test_a_clone_is_equal_and_independent(state: Principato, seed: int) -> None:
     before = table(state)
@@ -53,7 +51,6 @@ def test_a_clone_is_equal_and_independent(state: Principato, seed: int) -> None:
     assert table(state) == before
 
 
-@EVERYWHERE
 @given(states(), SEEDS)
 def test_documents_round_trip_and_play_on_alike(state: Principato, seed: int) -> None:
     document = table(state)
@@ -64,7 +61,6 @@ def test_documents_round_trip_and_play_on_alike(state: Principato, seed: int) ->
     assert table(loaded) == table(state)
 
 
-@EVERYWHERE
 @given(states())
 def test_invariants_hold_and_somebody_can_go_on(state: Principato) -> None:
     assert GAME.violations(state) == []
@@ -72,7 +68,6 @@ def test_invariants_hold_and_somebody_can_go_on(state: Principato) -> None:
         assert state.weights() if actor < 0 else state.options(actor)
 
 
-@EVERYWHERE
 @given(states(), SEEDS)
 def test_a_redeal_keeps_view_actors_and_own_options(state: Principato, seed: int) -> None:
     for viewer in (*range(int(state.players)), SPECTATOR):
@@ -84,7 +79,6 @@ def test_a_redeal_keeps_view_actors_and_own_options(state: Principato, seed: int
         assert GAME.violations(twin) == []
 
 
-@EVERYWHERE
 @given(states(), SEEDS, SEEDS)
 def test_a_redeal_depends_on_the_view_alone(state: Principato, one: int, two: int) -> None:
     for viewer in (*range(int(state.players)), SPECTATOR):
@@ -93,7 +87,6 @@ def test_a_redeal_depends_on_the_view_alone(state: Principato, one: int, two: in
         assert again[0] == again[1]
 
 
-@EVERYWHERE
 @given(states())
 def test_R24_buildings_catapults_and_culture_never_leave(state: Principato) -> None:
     """And soldiers leave only when they are dismissed, and never turn over."""
@@ -127,7 +120,6 @@ def due(points: list[int], forces: list[int]) -> list[int]:
 ARMY = st.tuples(st.integers(0, 2), st.integers(0, 3), st.integers(0, 3), st.integers(0, 3), st.integers(0, 3))
 
 
-@EVERYWHERE
 @given(st.lists(ARMY, min_size=2, max_size=4))
 def test_R37_military_points_are_those_of_a_second_count(armies: list[tuple[int, ...]]) -> None:
     seats, forces = [], []
@@ -143,7 +135,6 @@ def test_R37_military_points_are_those_of_a_second_count(armies: list[tuple[int,
     assert [own(state, i)["military"] for i in range(len(forces))] == due(table_of_ranks, forces)
 
 
-@EVERYWHERE
 @given(st.lists(ARMY, min_size=2, max_size=4), SEEDS)
 def test_R25_supply_follows_a_second_count_of_the_armies(armies: list[tuple[int, ...]], seed: int) -> None:
     first = seed % len(armies)
@@ -175,7 +166,6 @@ def test_every_game_has_21_turns_each(players: int, turns: int) -> None:
         assert {taken.count(i) for i in range(players)} == {21}
 
 
-@EVERYWHERE
 @given(st.integers(2, 4), SEEDS)
 def test_every_game_ends_within_its_bounds(players: int, seed: int) -> None:
     state = GAME.new(players)
@@ -203,7 +193,7 @@ def add(document: Document, path: tuple[str | int, ...], number: int) -> None:
     node[path[-1]] += number
 
 
-@settings(EVERYWHERE, max_examples=300)
+@settings(max_examples=300)
 @given(states(), st.data())
 def test_an_edited_document_is_refused_or_keeps_its_invariants(state: Principato, data: st.DataObject) -> None:
     """One number, in a frame or anywhere, a little higher, and perhaps another one lower by as much."""

@@ -90,6 +90,9 @@ class Books:
     def _chance_nation(self, what: str) -> None:
         self.nation[self.nation.index(None)] = what
 
+    def _seat_nation(self, by: int, what: str) -> None:
+        self.nation[by] = what
+
     def _chance_next(self, what: str) -> None:
         self.order = [int(what)] if len(self.order) == self.players else [*self.order, int(what)]
 

@@ -14,7 +14,7 @@ SETTINGS: list[tuple[int, dict[str, bool | str]]] = [
     (5, {"diplomacy": "windows"}),
     (6, {}),
     (6, {"powers": True}),
-    (4, {"scenario": "1494", "powers": True}),
+    (4, {"scenario": "1494", "powers": True, "nations": "chosen"}),
     (5, {"scenario": "1499", "garrison_limit": True}),
     (6, {"scenario": "1515", "powers": True, "do_not_disturb": True}),
 ]

@@ -146,6 +146,7 @@ class Position:
             "hand": {card: self.hands[seat].count(card) for card in CARDS},
             "known": self.known[seat],
             "unblue": 0,
+            "unsure": 0,
             "used": self.used[seat],
             "quiet": 0,
             "spoken": 0,

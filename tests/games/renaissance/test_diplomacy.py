@@ -86,3 +86,10 @@ def test_an_offer_leaves_the_waiting_decision_as_it_was() -> None:
     do(state, "0:speak", "0:to:5", "0:no_city", "0:give:1")
     assert state.actors() == [1, 2, 3, 4, 5]
     assert "speak" not in names(state, 1)
+
+
+def test_only_bought_cards_turn_up_something_new_in_a_purchase() -> None:
+    state = Position(diplomacy="free", do_not_disturb=True).buy().ducats("florence", 8).build()
+    found = {name: GAME.describe(state, FLORENCE, GAME.action_id(name)).reveals for name in names(state)}
+    assert {name for name, reveals in found.items() if reveals} == {f"cards:{number}" for number in range(1, 5)}
+    assert {"speak", "quiet", "cards:0", "rampart:firenze"} <= found.keys()

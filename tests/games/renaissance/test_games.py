@@ -62,6 +62,20 @@ def test_battles_add_up_as_in_a_second_set_of_books(chosen: tuple[int, dict[str,
     assert len(strengths) - len(ledger.totals) in (0, 1)
 
 
+@pytest.mark.parametrize("chosen", SETTINGS, ids=str)
+def test_the_second_set_of_books_covers_whole_games(chosen: tuple[int, dict[str, bool | str]]) -> None:
+    players, options = chosen
+    state, told = GAME.new(players, options), list[Event]()
+    ledger = Ledger(GAME, players, dict(options), 0)
+    for line in advance(state, Rng("whole books", players), GAME.bounds.longest_game, events=told):
+        ledger.read(*line)
+    attacks = [event.params["total"] for event in told if event.code == "attack_strength"]
+    defences = [event.params["total"] for event in told if event.code == "defence_strength"]
+    assert not state.actors()
+    assert ledger.totals == list(zip(attacks, defences))
+    assert len(ledger.totals) > 5
+
+
 @given(st.sampled_from(SETTINGS), st.integers(0, 10_000), st.integers(0, 900))
 @settings(max_examples=30, deadline=None)
 def test_a_position_survives_the_wire(chosen: tuple[int, dict[str, bool | str]], seed: int, steps: int) -> None:
@@ -107,3 +121,6 @@ def test_unseen_lines_stay_unseen_in_a_running_record() -> None:
     looks = {look for by, look in seen if by != 2}
     assert {"draw:?", "lay:?", "answer:?", "vote:?"} <= looks
     assert not any(look.startswith("lay:") and look[4:] not in ("?", "nothing") for by, look in seen if by != 2)
+    own = {look for by, look in seen if by == 2}
+    assert any(look.startswith("lay:") and look != "lay:nothing" for look in own)
+    assert not any("?" in look for look in own)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.renaissance.positions import do, level, names, owner
 
+from signoria.core.errors import InvalidDocument
 from signoria.core.state import CHANCE
 from signoria.games.renaissance import GAME
 from signoria.games.renaissance.box import CITIES, NATIONS, PROVINCE_OF, PROVINCES, YEARS
@@ -53,6 +54,35 @@ def test_R4_variant_and_nations_are_agreed_or_drawn() -> None:
     state = GAME.new(3, {"nations": "listed"})
     assert [NATIONS[nation] for nation in state.nation] == ["florence", "rome", "venice"]
     assert [GAME.outcomes.name(o) for o, _ in state.weights()] == ["next:0", "next:1", "next:2"]
+
+
+def test_R4_nations_may_be_chosen_seat_after_seat() -> None:
+    state = GAME.new(3, {"nations": "chosen"})
+    assert (state.actors(), names(state)) == ([0], ["nation:florence", "nation:rome", "nation:venice"])
+    assert state.prompt(0).code == "setup.nation"
+    do(state, "nation:venice")
+    assert (state.actors(), names(state)) == ([1], ["nation:florence", "nation:rome"])
+    do(state, "nation:florence", "nation:rome")
+    assert [NATIONS[nation] for nation in state.nation] == ["venice", "florence", "rome"]
+    assert [GAME.outcomes.name(o) for o, _ in state.weights()] == ["next:0", "next:1", "next:2"]
+
+
+def test_R4_R7_in_a_scenario_the_list_orders_those_who_have_chosen() -> None:
+    state = GAME.new(4, {"nations": "chosen", "scenario": "1494"})
+    assert names(state) == ["nation:rome", "nation:venice", "nation:france", "nation:spain"]
+    do(state, "nation:spain", "nation:venice", "nation:rome", "nation:france")
+    assert [int(seat) for seat in state.order][:4] == [3, 2, 1, 0]
+    assert state.actors() == [3]
+
+
+def test_R4_the_variant_is_drawn_before_nations_are_chosen() -> None:
+    state = do(GAME.new(4, {"nations": "chosen"}), "variant:without_milan")
+    assert names(state) == ["nation:florence", "nation:naples", "nation:rome", "nation:venice"]
+    document = GAME.dump(do(state, "nation:rome"))
+    assert GAME.dump(GAME.load(document)) == document
+    document["frames"][0]["seat"] = -1
+    with pytest.raises(InvalidDocument):
+        GAME.load(document)
 
 
 def test_R5_the_rampart_stands_on_an_own_start_city_before_the_extra_garrison() -> None:

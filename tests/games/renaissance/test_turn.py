@@ -129,6 +129,13 @@ def test_R15_a_build_needs_its_figure() -> None:
     assert state.ramparts == 20 - 12
 
 
+def test_R15_the_rampart_under_a_castle_stays_in_use() -> None:
+    state = Position().buy().ducats("florence", 8).build()
+    supply = (state.ramparts, state.castles)
+    do(state, "rampart:firenze", "castle:firenze")
+    assert (state.ramparts, state.castles) == (supply[0] - 1, supply[1] - 1)
+
+
 def test_R15_destroyed_figures_return_to_the_supply() -> None:
     position = Position().own("rome", "siena", level=2).own("rome", "arezzo", level=1)
     state = position.hand("florence", "ambassador", "ambassador", "ambassador").build()

@@ -116,12 +116,21 @@ def test_X2_a_whole_lap_by_florins_and_arrows_refreshes_both_sides() -> None:
     s.florins[MILAN] = 4
     courtier(s, MILAN, LEFT, "bishop", SPENT)
     courtier(s, MILAN, RIGHT, "bishop", SPENT)
-    s = do(stepping(s, MILAN, 2), "advance", "advance", "advance_for_florins")
+    s = do(stepping(s, MILAN, 2), "advance")
+    assert not [name for name in options(s) if name.endswith(".arrow") or name == "advance_for_florins"]
+    assert {face for _, face in court_of(s, MILAN).values()} == {SPENT}
+    do(s, "advance")
+    assert court_of(s, MILAN) == {"left_1": ("bishop", READY), "right_1": ("bishop", SPENT)}
+    do(s, "advance_for_florins")
+    assert (s.marker[MILAN], s.florins[MILAN]) == (0, 2)
     assert "advance_for_florins" not in options(s)
-    do(s, "use:rossano.arrow", "use:parma.arrow")
-    assert s.marker[MILAN] == 2
+    do(s, "use:rossano.arrow")
+    assert (s.marker[MILAN], face_of(s, MILAN, "rossano"), face_of(s, MILAN, "parma")) == (1, SPENT, READY)
+    assert court_of(s, MILAN)["right_1"] == ("bishop", SPENT)
+    do(s, "use:parma.arrow")
+    assert (s.marker[MILAN], s.florins[MILAN], face_of(s, MILAN, "parma")) == (2, 2, SPENT)
     assert {face for _, face in court_of(s, MILAN).values()} == {READY}
-    assert face_of(s, MILAN, "rossano") == face_of(s, MILAN, "parma") == SPENT
+    assert not [name for name in options(s) if name.startswith("advance") or name.endswith(".arrow")]
 
 
 def test_one_step_is_compulsory_and_two_are_free() -> None:

@@ -36,7 +36,7 @@ from tests.games.virtu.positions import KING_OF_NAPLES as NAPLES
 
 from signoria.games.virtu import GAME
 from signoria.games.virtu.atlas import CITY_COUNT, MAJOR_CITIES
-from signoria.games.virtu.box import BOX, CARDS, COMPONENTS
+from signoria.games.virtu.box import BOX, CARDS, COMPONENTS, COURT
 from signoria.games.virtu.phases.court import extra_places
 from signoria.games.virtu.phases.value import defence
 from signoria.games.virtu.phases.winter import troop_pay
@@ -149,13 +149,42 @@ def test_E26_an_agent_on_the_track_voids_one_symbol_and_forbids_the_alliance() -
     s = two()
     agent(s, FRANCE, "track_florence")
     courtier(s, NAPLES, LEFT, "gonfalonier")
-    s = do(acting(s, NAPLES, NEAPOLITAN_INFLUENCE), "act", "use:left_1.crown")
-    do(s, "influence:florence", "influence:florence")
-    assert s.influence[FLORENCE] == 0
-    t = two(florence=6)
-    agent(t, FRANCE, "track_florence")
-    t = do(acting(t, NAPLES, NEAPOLITAN_INFLUENCE), "act")
-    assert why_not(t, "conclude:florence") == "enemy_agent_here"
+    courtier(s, NAPLES, RIGHT, "gonfalonier")
+    s = do(acting(s, NAPLES, NEAPOLITAN_INFLUENCE), "act", "use:left_1.crown", "use:right_1.crown")
+    do(s, "influence:florence")
+    assert (s.influence[FLORENCE], s.pool[1]) == (-1, 3)
+    do(s, "influence:florence")
+    assert (s.influence[FLORENCE], s.pool[1]) == (0, 2)
+    do(s, "influence:rome", "influence:florence")
+    assert (s.influence[ROME], s.influence[FLORENCE]) == (1, 1)
+
+
+def test_E26_the_symbol_is_void_anew_in_each_action_on_each_track_and_for_the_opponent_only() -> None:
+    s = two()
+    s.agents[FRANCE], s.locked[FRANCE] = 2, 3
+    agent(s, FRANCE, "track_florence")
+    agent(s, FRANCE, "track_rome")
+    courtier(s, NAPLES, LEFT, "gonfalonier")
+    courtier(s, FRANCE, LEFT, "gonfalonier")
+    for _ in range(2):
+        s.clear_frames()
+        s.face[NAPLES * COURT] = READY
+        s = do(acting(s, NAPLES, NEAPOLITAN_INFLUENCE), "act", "use:left_1.crown")
+        do(s, "influence:florence", "influence:rome")
+        assert (s.influence[FLORENCE], s.influence[ROME]) == (-1, 0)
+    s.clear_frames()
+    s = influencing(s, "use:left_1.crown", "influence:florence", "influence:rome")
+    assert (s.influence[FLORENCE], s.influence[ROME]) == (-2, -1)
+
+
+def test_E26_only_an_enemy_agent_forbids_the_alliance() -> None:
+    for seat, reason in ((FRANCE, "enemy_agent_here"), (NAPLES, ""), (None, "")):
+        s = two(florence=6)
+        if seat is not None:
+            agent(s, seat, "track_florence")
+        s = do(acting(s, NAPLES, NEAPOLITAN_INFLUENCE), "act")
+        assert why_not(s, "conclude:florence") == reason
+        assert ("conclude:florence" in options(s)) == (reason == "")
 
 
 def test_R62_annexation_and_influence_mix_in_any_order_from_one_pool() -> None:
@@ -502,3 +531,19 @@ def test_the_data_of_the_major_cities() -> None:
     s = table(2)
     spend(s, "turin")
     assert face_of(s, FRANCE, "turin") == SPENT
+
+
+def test_the_market_sells_only_what_is_in_the_game_of_two() -> None:
+    """Maestro, Pope, cathedrals and republics stay in the box: not even shown greyed."""
+    s = winter(two(), FRANCE, BUYING)
+    shown = {GAME.action_name(action) for action in s.candidates(FRANCE)}
+    assert not shown & {"buy:maestro", "buy:pope", "buy:cathedral", "buy:republic"}
+    assert {"buy:bishop", "buy:duchy", "buy:principality", "buy:kingdom", "buy:guild"} <= shown
+    assert why_not(s, "buy:kingdom") == "not_for_sale"
+    assert why_not(s, "buy:maestro") == "not_offered"
+    assert len({name for name in shown if name.startswith("buy:")}) == 10 + 4
+
+
+def test_the_market_of_more_sells_everything() -> None:
+    s = winter(table(3), 0, BUYING)
+    assert len([action for action in s.candidates(0) if GAME.action_name(action).startswith("buy:")]) == 18

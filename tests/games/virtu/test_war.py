@@ -25,7 +25,6 @@ from tests.games.virtu.positions import (
     options,
     own,
     patron,
-    room,
     spend,
     table,
     troops,
@@ -375,17 +374,6 @@ def test_R26_other_sources_may_keep_the_place_and_reaching_five_opens_it_at_once
     assert extra_places(s, FLORENCE) == 3
     s.owner[city("parma")] = -1
     assert extra_places(s, FLORENCE) == 3
-
-
-def test_R43_war_tokens_go_back_after_spring_and_two_per_player_are_the_most() -> None:
-    s = table(4)
-    room(s, VENICE, 3, "niccolo_orsini", "condottiere")
-    s.florins[VENICE] = 5
-    s = do(acting(s, VENICE, 3), "act", "use:action.war", "use:under.war")
-    assert s.tokens[VENICE] == 2
-    assert not [name for name in options(s) if name.endswith(".war")]
-    do(s, "done")
-    assert s.tokens[VENICE] == 0
 
 
 def test_R44_a_state_without_cities_plays_on() -> None:

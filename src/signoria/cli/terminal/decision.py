@@ -91,9 +91,18 @@ def choice_parts(session: Session, seat: int) -> Iterator[RenderableType]:
         yield Text(words.text("play-no-way-back"), style="dim")
 
 
+def keys_line(session: Session, seat: int) -> str:
+    """What else can be typed; the floor where there is one."""
+    words = session.words
+    keys = words.text("play-keys")
+    if seat not in session.state.actors():
+        return f"{words.text('play-floor-enter')} {keys}"
+    return f"{words.text('play-key-floor')} · {keys}" if session.floor.is_open(session.state, seat) else keys
+
+
 def decision_parts(session: Session, seat: int, with_table: bool, width: int, details: bool) -> list[RenderableType]:
     """All that is shown when a person must choose."""
     table = table_parts(session, seat, width, details) if with_table else []
-    keys = Text(session.words.text("play-keys"), style="dim")
+    keys = Text(keys_line(session, seat), style="dim")
     asked = (*news_parts(session, seat, width), *question_parts(session, seat, width))
     return [*table, *asked, *choice_parts(session, seat), keys]

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from signoria.cli.speech import say_sentence
+from signoria.cli.terminal.advice import advice_lines
 from signoria.cli.terminal.closing import close
 from signoria.cli.terminal.decision import decision_parts, table_parts
 from signoria.cli.terminal.keeping import Keeper
@@ -27,6 +28,11 @@ class Leave(Exception):
     """The person gets up from the table."""
 
 
+def _echo(typed: str) -> str:
+    """What was typed, as far as it can be shown."""
+    return "".join(letter for letter in typed[:LONGEST_ECHO] if letter.isprintable())
+
+
 class Dialogue:
     """One game, from where it stands to its end or until somebody leaves."""
 
@@ -36,7 +42,9 @@ class Dialogue:
         self.keeper = keeper
         self.words = session.words
         self.commands = {
+            "f": self._floor,
             "u": self._undo,
+            "h": self._hint,
             "r": self._rules,
             "l": self._log,
             "t": self._table,
@@ -84,10 +92,10 @@ class Dialogue:
             self._waiting_said = True
 
     def _decide(self, seat: int) -> None:
-        """Until the person has chosen or taken something back."""
-        lines = len(self.session.record.lines)
+        """Until the person has chosen or taken something back; or, at the floor, has let the others go on."""
+        lines, floor = len(self.session.record.lines), self.session.floor
         self._draw(seat)
-        while len(self.session.record.lines) == lines:
+        while len(self.session.record.lines) == lines and not floor.has_let_pass(seat, lines):
             self._answer(seat, self._ask(seat))
 
     def _draw(self, seat: int) -> None:
@@ -124,7 +132,9 @@ class Dialogue:
 
     def _answer(self, seat: int, answer: str) -> None:
         letter, _, rest = answer.partition(" ")
-        if not answer:
+        if not answer and seat not in self.session.state.actors():
+            self.session.floor.let_pass(seat, len(self.session.record.lines))
+        elif not answer:
             self._draw(seat)
         elif letter.lower() in self.commands:
             self.commands[letter.lower()](seat, rest.strip())
@@ -141,9 +151,8 @@ class Dialogue:
         try:
             action = self.session.game.action_id(answer)
         except UnknownAction:
-            said = "".join(letter for letter in answer[:LONGEST_ECHO] if letter.isprintable())
             choose = self.words.text("bar-choose", count=len(options))
-            self._say(f"{self.words.text('bar-not-a-choice', answer=said)} {choose}")
+            self._say(f"{self.words.text('bar-not-a-choice', answer=_echo(answer))} {choose}")
             return
         reason = self.session.state.why_not(seat, action)
         if reason is None:
@@ -158,6 +167,31 @@ class Dialogue:
             self._notice = self.words.text("undone")
         else:
             self._say(self.words.text("cannot-undo"))
+
+    def _hint(self, seat: int, rest: str) -> None:
+        if self.screen.live:
+            self._say(self.words.text("play-thinking"))
+        self.screen.show([*advice_lines(self.session, seat)])
+
+    def _floor(self, seat: int, rest: str) -> None:
+        """Speak now, let another person speak, or be asked before bots decide."""
+        floor, wishes = self.session.floor, {"+": True, "-": False}
+        if rest in wishes:
+            floor.listen(seat, wishes[rest])
+            self._say(self.words.text("play-floor-asked" if wishes[rest] else "play-floor-not-asked"))
+            return
+        speaker = self._person(rest) if rest else seat
+        speech = None if speaker is None else floor.speech(self.session.state, speaker)
+        if speaker is None:
+            self._say(self.words.text("play-floor-nobody", name=_echo(rest)))
+        elif speech is None:
+            self._say(self.words.text("play-floor-closed"))
+        else:
+            self.session.choose(speaker, speech)
+
+    def _person(self, name: str) -> int | None:
+        called = {self.words.seat(seat).casefold(): seat for seat in self.session.persons}
+        return called.get(name.casefold())
 
     def _rules(self, seat: int, rest: str) -> None:
         try:

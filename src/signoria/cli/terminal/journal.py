@@ -52,7 +52,8 @@ class Journal:
         """How a line that is about to be made comes about; with its label if a person has no choice."""
         if seat == CHANCE:
             return Made(seat, False, True), ""
-        chosen = len(state.options(seat)) > 1
+        # Nobody waits for who takes the floor: he could have kept silent.
+        chosen = len(state.options(seat)) > 1 or seat not in state.actors()
         made = Made(seat, chosen, self.game.describe(state, seat, action).reveals)
         if chosen or seat not in self.persons:
             return made, ""

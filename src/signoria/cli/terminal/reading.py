@@ -28,5 +28,6 @@ def log_parts(session: Session, seat: int) -> list[RenderableType]:
 def help_parts(session: Session, seat: int) -> list[RenderableType]:
     words = session.words
     names = words.listed([session.game.action_name(action) for action in session.state.options(seat)])
-    said = (words.text("play-help"), f"{words.text('play-help-names')} {names}.")
+    floor = [words.text("play-help-floor")] if session.floor.is_open(session.state, seat) else []
+    said = (words.text("play-help"), *floor, f"{words.text('play-help-names')} {names}.")
     return [*map(Text, said), *proof_parts(session)]

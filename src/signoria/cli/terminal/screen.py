@@ -19,6 +19,8 @@ except ImportError:  # some systems have none; a line is then edited as the syst
     readline = None  # type: ignore[assignment]
 
 MARK: Final = "> "
+# A signal that arrives in the instant before the wait for a key would be noticed only at the next key, so we look.
+HEARTBEAT: Final = 0.2
 # Also what the window keeps above its upper edge.
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 
@@ -74,7 +76,7 @@ class Screen:
 
     def ask(self, typed: str = "") -> str:
         """A line from the keyboard; EOFError when there are no more, Resized when the window is."""
-        with _watching_the_size(), _begun_with(typed):
+        with _watching_the_size(), _noticing_signals(), _begun_with(typed):
             answer = input(MARK)
         if not sys.stdin.isatty():
             # Nobody's Enter has ended the line that the mark is on.
@@ -99,6 +101,8 @@ def _watching_the_size() -> Iterator[None]:
         return
 
     def resized(number: int, frame: FrameType | None) -> None:
+        # Once is enough: a second one must not be raised where nobody asks any more.
+        signal.signal(signal.SIGWINCH, signal.SIG_IGN)
         raise Resized(readline.get_line_buffer() if readline is not None else "")
 
     before = signal.signal(signal.SIGWINCH, resized)
@@ -106,6 +110,21 @@ def _watching_the_size() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGWINCH, before if before is not None else signal.SIG_DFL)
+
+
+@contextmanager
+def _noticing_signals() -> Iterator[None]:
+    """Wake the wait for a key now and then: Python handles what came in only when the system call returns."""
+    if not hasattr(signal, "setitimer") or not sys.stdin.isatty():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lambda number, frame: None)
+    signal.setitimer(signal.ITIMER_REAL, HEARTBEAT, HEARTBEAT)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before if before is not None else signal.SIG_DFL)
 
 
 @contextmanager

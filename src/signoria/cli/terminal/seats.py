@@ -17,7 +17,7 @@ from signoria.text.words import Words
 ME: Final = ("me", PERSON)
 BOT_NAMES: Final = ("Cosimo", "Lucrezia", "Federico", "Isabella", "Ludovico", "Caterina", "Ercole", "Bianca")
 LONGEST_NAME: Final = 20
-DEFAULT_BOT: Final = "random"
+DEFAULT_BOT: Final = "courtier"
 
 
 class BadSeats(SignoriaError):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from signoria.bots.bot import Bot
+from signoria.cli.terminal.floor import Floor
 from signoria.cli.terminal.journal import Journal
 from signoria.core.codes import Event
 from signoria.core.forced import shows_nothing
@@ -31,12 +32,14 @@ class Session:
         self.table = RecordedGame(game, record, secret)
         self.journal = Journal(game, words, self.persons)
         self.journal.replay(record)
+        self.floor = Floor(game)
         self.before_bot: Callable[[int], None] = lambda seat: None
         # Who chose last: of several that must choose at once, he goes on until he has done.
         self.keyboard = self.persons[0]
         # Not from the game's secret, so that no bot can foresee the chance.
         self._redeals = Rng(secrets.token_hex(16))
         self._streams = {seat: Rng(secrets.token_hex(16), seat) for seat in bots}
+        self.advice_stream = Rng(secrets.token_hex(16), "advice")
 
     @property
     def state(self) -> Any:
@@ -49,7 +52,7 @@ class Session:
     # ---- playing ----
 
     def advance(self) -> int | None:
-        """Play on until a person must choose; None when the game is over."""
+        """Play on until a person must choose, or may speak and wants to be asked; None when the game is over."""
         while True:
             self._draw()
             actors = self.state.actors()
@@ -57,13 +60,14 @@ class Session:
                 return None
             bot = next((seat for seat in actors if seat in self.bots), None)
             if bot is not None:
+                caller = self.floor.caller(self.state, len(self.record.lines))
+                if caller is not None:
+                    return caller
                 self._make(bot, self._bots_choice(bot))
                 continue
             seat: int = self.keyboard if self.keyboard in actors else actors[0]
             options = self.state.options(seat)
-            if len(options) > 1 or not shows_nothing(
-                self.game, self.state, seat, options[0], self.persons, self._redeals
-            ):
+            if len(options) > 1 or not shows_nothing(self.game, self.state, seat, options[0], self.persons):
                 return seat
             self._make(seat, options[0])
 
@@ -87,6 +91,10 @@ class Session:
         views = [self.game.observe(self.state, seat) | {"you": None} for seat in self.persons]
         return any(view != views[0] for view in views)
 
+    def redealt(self, seat: int) -> Any:
+        """A game that looks the same to a seat: what bots and advisers get in place of the true one."""
+        return self.game.redeal(self.state, seat, self._redeals)
+
     # ---- within ----
 
     def _draw(self) -> None:
@@ -108,8 +116,7 @@ class Session:
         if len(options) == 1:
             return options[0]
         self.before_bot(seat)
-        redealt = self.game.redeal(self.state, seat, self._redeals)
-        choice = self.bots[seat].choose(self.game, redealt, seat, self._streams[seat])
+        choice = self.bots[seat].choose(self.game, self.redealt(seat), seat, self._streams[seat])
         if choice not in options:
             allowed = ", ".join(self.game.action_name(option) for option in options)
             english = "The bot of seat {seat} chose {choice!r}, which is not among its options: {allowed}."

@@ -1,11 +1,12 @@
 """Il Principe: rival families build the cities of the Renaissance; by Emanuele Ornella, 2 to 5 players."""
 
 from signoria.core.game import Bounds, DataCheck, Game, Option
+from signoria.core.judgement import Judgement
 from signoria.games.il_principe.actions import ACTIONS, OUTCOMES
 from signoria.games.il_principe.bounds import highest_score, longest_game
 from signoria.games.il_principe.box import COMPONENTS, FOLDER, GAME_ID, MOST_START_COINS, PLAYER_COUNTS
 from signoria.games.il_principe.check import needed_problems, reconstruction_problems
-from signoria.games.il_principe.evaluate import evaluate
+from signoria.games.il_principe.evaluate import WEIGHTS, evaluate, judge
 from signoria.games.il_principe.explain import describe
 from signoria.games.il_principe.features import LENGTH, features
 from signoria.games.il_principe.invariants import violations
@@ -54,6 +55,8 @@ GAME: Game[IlPrincipe] = Game(
     score=score,
     places=places,
     evaluate=evaluate,
+    judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,
     board=board,
+    hidden_choices=frozenset({"supply.offer", "actions.action", "auctions.build"}),
 )

@@ -4,41 +4,71 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.judgement import read_weights
 from signoria.games.il_principe.box import (
     COLOR_COUNT,
+    COST,
     DISPLAYED,
     DRAWN,
+    FOLDER,
     ICONS,
     LAST_BELOW,
     MAJOR_ON_BUILD,
     MINOR_ON_BUILD,
+    REGION_COUNT,
 )
 from signoria.games.il_principe.phases.build import cities_to_come
 from signoria.games.il_principe.phases.cards import total
 from signoria.games.il_principe.scoring import final_points
 from signoria.games.il_principe.state import EMPTY, OVER, IlPrincipeState
 
-# Cities that one round sees built, and how much of a role's income there comes true for its holder.
+COIN: Final = 0
+MANY_COINS: Final = 1
+CARD: Final = 2
+UP_CARD: Final = 3
+MAJOR_LEAD: Final = 4
+MINOR_LEAD: Final = 5
+ROLE_INCOME: Final = 6
+READY_CITY: Final = 7
+SHIELD: Final = 8
+COLORS_SHOWN: Final = 9
+NAMES: Final = (
+    "coin",
+    "many_coins",
+    "card",
+    "up_card",
+    "major_lead",
+    "minor_lead",
+    "role_income",
+    "ready_city",
+    "shield",
+    "colors_shown",
+)
+WEIGHTS: Final = read_weights(FOLDER, NAMES)
+_TABLE: Final = WEIGHTS.table()
+
+# Cities that one round sees built.
 BUILT_PER_ROUND: Final = 2.0
-ROLE_SHARE: Final = 0.4
-# Points per coin, card in hand and face-up card, for each round still to come up to two.
-COIN: Final = 0.28
-CARD: Final = 0.45
-UP_CARD: Final = 0.3
-ENOUGH_COINS: Final = 16
+# Past this many, another one hardly helps.
+ENOUGH_COINS: Final = 8
+MOST_COINS: Final = 20
 ENOUGH_UP: Final = 4
-# How near a hand is to a displayed city.
-READY_CITY: Final = 1.5
+ENOUGH_SHIELDS: Final = 4
 
 
 def evaluate(s: IlPrincipeState) -> list[float]:
     """An estimate of each seat's final points."""
+    return judge(s, _TABLE)
+
+
+def judge(s: IlPrincipeState, w: vec[float]) -> list[float]:
     if s.phase == OVER:
         return [float(final_points(s, seat)) for seat in range(s.players)]
     left = rounds_left(s)
-    return [seat_value(s, seat, left) for seat in range(s.players)]
+    return [seat_value(s, seat, left, w) for seat in range(s.players)]
 
 
 def rounds_left(s: IlPrincipeState) -> float:
@@ -51,16 +81,58 @@ def rounds_left(s: IlPrincipeState) -> float:
     return min(by_deck, by_cities)
 
 
-def seat_value(s: IlPrincipeState, seat: i64, left: float) -> float:
+def seat_value(s: IlPrincipeState, seat: i64, left: float, w: vec[float]) -> float:
+    """Points as if the game ended now, and what the rounds to come, two at most, can make of the rest."""
     ahead: float = min(left, 2.0)
-    points: float = float(final_points(s, seat)) + min(left, 1.0) * ROLE_SHARE * role_income(s, seat)
-    points += ahead * COIN * float(min(s.coins[seat], ENOUGH_COINS))
-    points += ahead * CARD * float(total(s.hand, seat * COLOR_COUNT) + total(s.offered, seat * COLOR_COUNT))
+    means: float = w[COIN] * float(min(s.coins[seat], ENOUGH_COINS))
+    means += w[MANY_COINS] * float(min(max(s.coins[seat] - ENOUGH_COINS, 0), MOST_COINS))
+    means += w[CARD] * float(total(s.hand, seat * COLOR_COUNT) + total(s.offered, seat * COLOR_COUNT))
+    means += lead_value(s, seat, w) + shield_value(s, seat, w)
+    near: float = min(left, 1.0) * (w[ROLE_INCOME] * role_income(s, seat) + w[READY_CITY] * nearest_city(s, seat))
+    return float(final_points(s, seat)) + ahead * means + near
+
+
+def lead_value(s: IlPrincipeState, seat: i64, w: vec[float]) -> float:
+    """Cards face up, and the roles that they would win; colours on the table, of which sets are made."""
+    value: float = 0.0
     color: i64 = 0
     while color < COLOR_COUNT:
-        points += ahead * UP_CARD * float(min(s.up[seat * COLOR_COUNT + color], ENOUGH_UP))
+        own: i64 = s.up[seat * COLOR_COUNT + color]
+        value += w[UP_CARD] * float(min(own, ENOUGH_UP))
+        if s.on_table(seat, color) > 0:
+            value += w[COLORS_SHOWN]
+        if own > 0:
+            ahead: float = seats_ahead(s, seat, color, own)
+            if ahead < 1.0:
+                value += w[MAJOR_LEAD] * (1.0 - ahead)
+            elif ahead < 2.0:
+                value += w[MINOR_LEAD] * (2.0 - ahead)
         color += 1
-    return points + READY_CITY * min(left, 1.0) * nearest_city(s, seat)
+    return value
+
+
+def seats_ahead(s: IlPrincipeState, seat: i64, color: i64, own: i64) -> float:
+    """Seats with more cards of a colour face up; one with as many is half ahead."""
+    ahead: float = 0.0
+    other: i64 = 0
+    while other < s.players:
+        theirs: i64 = s.up[other * COLOR_COUNT + color]
+        if theirs > own:
+            ahead += 1.0
+        elif theirs == own and other != seat:
+            ahead += 0.5
+        other += 1
+    return ahead
+
+
+def shield_value(s: IlPrincipeState, seat: i64, w: vec[float]) -> float:
+    """Shields in regions, whoever leads there now."""
+    shields: i64 = 0
+    region: i64 = 0
+    while region < REGION_COUNT:
+        shields += min(s.shields_in(seat, region), ENOUGH_SHIELDS)
+        region += 1
+    return w[SHIELD] * float(shields)
 
 
 def role_income(s: IlPrincipeState, seat: i64) -> float:
@@ -79,19 +151,19 @@ def role_income(s: IlPrincipeState, seat: i64) -> float:
 
 
 def nearest_city(s: IlPrincipeState, seat: i64) -> float:
-    """The largest part of a displayed city's icons that the hand holds."""
+    """The largest part of a displayed city's price that the seat holds: cards of its icons, and coins."""
     best: float = 0.0
     slot: i64 = 0
     while slot < DISPLAYED:
         city: i64 = s.display[slot]
         if city != EMPTY:
-            asked: i64 = 0
-            held: i64 = 0
+            asked: i64 = COST[city]
+            held: i64 = min(asked, s.coins[seat])
             color: i64 = 0
             while color < COLOR_COUNT:
                 icons: i64 = ICONS[city * COLOR_COUNT + color]
-                asked += icons
-                held += min(icons, s.hand[seat * COLOR_COUNT + color])
+                asked += 3 * icons
+                held += 3 * min(icons, s.hand[seat * COLOR_COUNT + color])
                 color += 1
             best = max(best, float(held) / float(asked))
         slot += 1

@@ -1,11 +1,12 @@
 """Principato: three years to develop a principality; by Touko Tahkokallio, 2 to 4 players."""
 
 from signoria.core.game import Bounds, DataCheck, Game, Option
+from signoria.core.judgement import Judgement
 from signoria.games.principato.actions import ACTIONS, OUTCOMES
 from signoria.games.principato.bounds import highest_score, longest_game
 from signoria.games.principato.box import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
 from signoria.games.principato.check import needed_problems, reconstruction_problems
-from signoria.games.principato.evaluate import evaluate
+from signoria.games.principato.evaluate import WEIGHTS, evaluate, judge
 from signoria.games.principato.explain import describe
 from signoria.games.principato.features import LENGTH, features
 from signoria.games.principato.invariants import violations
@@ -53,6 +54,7 @@ GAME: Game[Principato] = Game(
     score=score,
     places=places,
     evaluate=evaluate,
+    judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,
     board=board,
 )

@@ -4,56 +4,219 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.judgement import read_weights
 from signoria.games.principato.box import (
     BANK,
+    CARD_COUNT,
     CATAPULT,
+    CLASS_COUNT,
+    CLASS_VALUE,
     CONDOTTIERE,
     FARM,
     FIELD,
+    FOLDER,
+    FOOD,
+    FOOD_PER_FARM,
+    GAIN,
+    GAIN_CULTURE,
+    GAIN_FOOD,
+    GAIN_GOLD,
+    GAIN_PER_TOKEN,
+    GAIN_WHAT,
+    GOLD,
+    GOLD_PER_BANK,
+    HAND_SIZE,
+    MILITARY,
     MILITIA,
+    MOST_PRINTED,
     PALAZZO,
+    PAY_FOOD,
+    PAY_GOLD,
+    PRINTED,
     YEARS,
 )
-from signoria.games.principato.phases.award import rank_points
-from signoria.games.principato.phases.refill import pile_left
+from signoria.games.principato.phases.award import shared_points
+from signoria.games.principato.phases.cubes import room, unsupplied
+from signoria.games.principato.phases.gain import best_culture
 from signoria.games.principato.scoring import total
-from signoria.games.principato.state import PrincipatoState
+from signoria.games.principato.state import EMPTY, PrincipatoState
 
-# Points per cube or token, for each year of the game still to be played (1.0 is a whole year).
-CUBE: Final = 0.45
-FAVOR: Final = 0.55
-PRODUCER: Final = 0.8
-STORE: Final = 0.55
+FOOD_CUBE: Final = 0
+GOLD_CUBE: Final = 1
+FAVOR_CUBE: Final = 2
+FIELDS: Final = 3
+PALAZZI: Final = 4
+FARMS: Final = 5
+BANKS: Final = 6
+HARVEST: Final = 7
+TAXES: Final = 8
+CATAPULTS: Final = 9
+SOLDIERS: Final = 10
+NEXT_SCORING: Final = 11
+FORCE: Final = 12
+CULTURE: Final = 13
+PRODUCTION_CARD: Final = 14
+NAMES: Final = (
+    "food",
+    "gold",
+    "favor",
+    "field",
+    "palazzo",
+    "farm",
+    "bank",
+    "harvest",
+    "taxes",
+    "catapult",
+    "soldier",
+    "next_scoring",
+    "force",
+    "culture",
+    "production_card",
+)
+WEIGHTS: Final = read_weights(FOLDER, NAMES)
+_TABLE: Final = WEIGHTS.table()
+
 # Past this many of a kind, another one hardly helps.
-ENOUGH: Final = 5
-CATAPULT_LATER: Final = 0.7
-SOLDIER_LATER: Final = 0.15
-NEXT_SCORING: Final = 0.8
+ENOUGH: Final = 6
+# Turns in which a stored cube finds its use.
+SOON: Final = 4.0
+A_YEAR: Final = 7.0
 
 
 def evaluate(s: PrincipatoState) -> list[float]:
     """An estimate of each seat's final points."""
+    return judge(s, _TABLE)
+
+
+def judge(s: PrincipatoState, w: vec[float]) -> list[float]:
     if s.depth == 0:
         return [float(total(s, seat)) for seat in range(s.players)]
-    left = years_left(s)
-    return [seat_value(s, seat, left) for seat in range(s.players)]
+    turns = turns_left(s)
+    values = [seat_value(s, seat, turns, w) for seat in range(s.players)]
+    if scorings_left(s) > 0:
+        add_next_scoring(s, values, w)
+    return values
 
 
-def years_left(s: PrincipatoState) -> float:
-    whole: i64 = YEARS - s.year
-    pile: i64 = pile_left(s)
-    return float(whole) + float(pile) / (7.0 * float(s.players))
+def turns_left(s: PrincipatoState) -> float:
+    """Every turn reveals a card of the piles that are left."""
+    cards: i64 = 0
+    i: i64 = (s.year - 1) * (CARD_COUNT + 1)
+    while i < YEARS * (CARD_COUNT + 1):
+        cards += s.pile[i]
+        i += 1
+    return float(cards) / float(s.players)
 
 
-def seat_value(s: PrincipatoState, seat: i64, left: float) -> float:
-    points: float = float(total(s, seat))
-    cubes: i64 = s.food[seat] + s.gold[seat]
-    points += min(left, 1.0) * (CUBE * float(cubes) + FAVOR * float(s.favor[seat]))
-    producers: i64 = min(s.token(seat, FIELD), ENOUGH) + min(s.token(seat, PALAZZO), ENOUGH)
-    stores: i64 = min(s.token(seat, FARM), ENOUGH) + min(s.token(seat, BANK), ENOUGH)
-    points += left * (PRODUCER * float(producers) + STORE * float(stores))
+def scorings_left(s: PrincipatoState) -> i64:
+    """One at the end of each year, and one for each military card still in a pile."""
+    left: i64 = 0
+    year: i64 = s.year
+    while year <= YEARS:
+        left += 1 + s.pile[(year - 1) * (CARD_COUNT + 1) + MILITARY]
+        year += 1
+    return left
+
+
+def seat_value(s: PrincipatoState, seat: i64, turns: float, w: vec[float]) -> float:
+    """Points, stores that are soon used, and what brings more each year."""
+    soon: float = min(turns / SOON, 1.0)
+    value: float = float(total(s, seat))
+    value += soon * (w[FOOD_CUBE] * float(s.food[seat]) + w[GOLD_CUBE] * float(s.gold[seat]))
+    value += soon * (w[FAVOR_CUBE] * float(s.favor[seat]) + hand_value(s, seat, w))
+    fields: i64 = min(s.token(seat, FIELD), ENOUGH)
+    palazzi: i64 = min(s.token(seat, PALAZZO), ENOUGH)
+    farms: i64 = min(s.token(seat, FARM), ENOUGH)
+    banks: i64 = min(s.token(seat, BANK), ENOUGH)
+    yearly: float = w[FIELDS] * float(fields) + w[PALAZZI] * float(palazzi)
+    yearly += w[FARMS] * float(farms) + w[BANKS] * float(banks)
+    yearly += w[HARVEST] * float(min(fields, FOOD_PER_FARM * farms))
+    yearly += w[TAXES] * float(min(palazzi, GOLD_PER_BANK * banks))
+    later: float = float(scorings_left(s) - 1)
     soldiers: i64 = s.token(seat, MILITIA) + s.token(seat, CONDOTTIERE)
-    points += left * (CATAPULT_LATER * float(s.token(seat, CATAPULT)) + SOLDIER_LATER * float(min(soldiers, ENOUGH)))
-    return points + NEXT_SCORING * float(rank_points(s, seat))
+    value += later * (w[CATAPULTS] * float(s.token(seat, CATAPULT)) + w[SOLDIERS] * float(min(soldiers, ENOUGH)))
+    return value + yearly * turns / A_YEAR
+
+
+# ---- the next military scoring ----
+
+
+def add_next_scoring(s: PrincipatoState, values: list[float], w: vec[float]) -> None:
+    """As if it came now and everybody fed his soldiers as well as he can."""
+    seat: i64 = 0
+    while seat < s.players:
+        own: i64 = likely_force(s, seat)
+        stronger: i64 = 0
+        equal: i64 = 0
+        lead: i64 = own
+        other: i64 = 0
+        while other < s.players:
+            theirs: i64 = likely_force(s, other)
+            if theirs > own:
+                stronger += 1
+            elif theirs == own:
+                equal += 1
+            if other != seat:
+                lead = min(lead, max(own - theirs, 0))
+            other += 1
+        points: float = w[NEXT_SCORING] * float(shared_points(s.players, stronger, equal))
+        values[seat] += points + w[FORCE] * float(lead)
+        seat += 1
+
+
+def likely_force(s: PrincipatoState, seat: i64) -> i64:
+    """Catapults, and soldiers that have their cube or can get it from the stores; the others count against."""
+    hungry: i64 = max(unsupplied(s, seat, MILITIA) - s.food[seat], 0)
+    hungry += max(unsupplied(s, seat, CONDOTTIERE) - s.gold[seat], 0)
+    hungry = max(hungry - s.favor[seat], 0)
+    soldiers: i64 = s.token(seat, MILITIA) + s.token(seat, CONDOTTIERE)
+    return s.token(seat, CATAPULT) + soldiers - 2 * hungry
+
+
+# ---- cards in hand ----
+
+
+def hand_value(s: PrincipatoState, seat: i64, w: vec[float]) -> float:
+    value: float = 0.0
+    slot: i64 = 0
+    while slot < HAND_SIZE:
+        card: i64 = s.hand[HAND_SIZE * seat + slot]
+        if card != EMPTY:
+            value += card_value(s, seat, card, w)
+        slot += 1
+    return value
+
+
+def card_value(s: PrincipatoState, seat: i64, card: i64, w: vec[float]) -> float:
+    """The better of its options."""
+    best: float = 0.0
+    option: i64 = card * MOST_PRINTED
+    last: i64 = option + PRINTED[card]
+    while option < last:
+        kind: i64 = GAIN[option]
+        if kind == GAIN_CULTURE:
+            best = max(best, w[CULTURE] * culture_in_reach(s, seat, option))
+        elif GAIN_FOOD[option] + GAIN_GOLD[option] > 0:
+            best = max(best, w[PRODUCTION_CARD] * float(cubes_gained(s, seat, option)))
+        option += 1
+    return best
+
+
+def culture_in_reach(s: PrincipatoState, seat: i64, option: i64) -> float:
+    """The best token of the kind, as far as its price is in store."""
+    culture: i64 = best_culture(s, GAIN_WHAT[option])
+    if culture >= CLASS_COUNT:
+        return 0.0
+    price: i64 = PAY_FOOD[option] + PAY_GOLD[option]
+    missing: i64 = max(PAY_FOOD[option] - s.food[seat], 0) + max(PAY_GOLD[option] - s.gold[seat], 0)
+    missing = max(missing - s.favor[seat], 0)
+    return float(CLASS_VALUE[culture]) * (1.0 - float(missing) / float(price))
+
+
+def cubes_gained(s: PrincipatoState, seat: i64, option: i64) -> i64:
+    each: i64 = s.token(seat, GAIN_WHAT[option]) if GAIN[option] == GAIN_PER_TOKEN else 1
+    food: i64 = min(each * GAIN_FOOD[option], room(s, seat, FOOD))
+    return food + min(each * GAIN_GOLD[option], room(s, seat, GOLD))

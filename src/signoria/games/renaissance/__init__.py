@@ -1,10 +1,11 @@
 """Renaissance: six states of Italy, war and peace, 1454 to 1494; by Pascal Bernard, 3 to 6 players."""
 
 from signoria.core.game import Bounds, DataCheck, Game, Option
+from signoria.core.judgement import Judgement
 from signoria.games.renaissance.actions import ACTIONS, OUTCOMES
 from signoria.games.renaissance.box import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
 from signoria.games.renaissance.check import needed_problems
-from signoria.games.renaissance.evaluate import evaluate
+from signoria.games.renaissance.evaluate import WEIGHTS, evaluate, judge
 from signoria.games.renaissance.explain import describe
 from signoria.games.renaissance.features import LENGTH, features
 from signoria.games.renaissance.invariants import violations
@@ -14,6 +15,7 @@ from signoria.games.renaissance.redeal import redeal
 from signoria.games.renaissance.rules import Renaissance, set_up
 from signoria.games.renaissance.schema import SCHEMA
 from signoria.games.renaissance.scoring import places, score
+from signoria.games.renaissance.setup import NATION_WAYS
 from signoria.games.renaissance.state import DIPLOMACY
 from signoria.games.renaissance.terminal import board
 from signoria.games.renaissance.view import observe, seen
@@ -21,6 +23,15 @@ from signoria.games.renaissance.vocabulary import VOCABULARY
 
 OFF_OR_ON = (False, True)
 
+# What hangs on cards in hand, and on votes, stances and answers under seal.
+HIDDEN_CHOICES = frozenset(
+    {
+        *("turn.act", "turn.return", "turn.vote", "turn.show_vote", "turn.show_stance"),
+        *("battle.sell", "battle.hire", "battle.attack_unit_1", "battle.attack_unit_2", "battle.attack_red"),
+        *("battle.defend_unit", "battle.defend_red", "battle.reveal", "battle.counter", "battle.sign"),
+        "battle.retreat",
+    }
+)
 GAME: Game[Renaissance] = Game(
     id=GAME_ID,
     title="Renaissance",
@@ -33,7 +44,7 @@ GAME: Game[Renaissance] = Game(
         Option("diplomacy", "off", DIPLOMACY, rule="4.8"),
         Option("do_not_disturb", False, OFF_OR_ON, rule="4.9"),
         Option("garrison_limit", False, OFF_OR_ON, rule="8"),
-        Option("nations", "random", ("random", "listed"), rule="3"),
+        Option("nations", "random", NATION_WAYS, rule="3"),
     ),
     actions=ACTIONS,
     outcomes=OUTCOMES,
@@ -59,6 +70,8 @@ GAME: Game[Renaissance] = Game(
     score=score,
     places=places,
     evaluate=evaluate,
+    judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,
     board=board,
+    hidden_choices=HIDDEN_CHOICES,
 )

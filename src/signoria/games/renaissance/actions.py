@@ -28,7 +28,8 @@ MOST_OFFERED: Final = 40
 
 ACTIONS: Final = ActionTable()
 
-# Set-up (S-CHOICE, S-EXTRA; S-RAMPART and S-PALACE use the verbs of the purchases) and returns.
+# Set-up (S-NATION, S-CHOICE, S-EXTRA; S-RAMPART and S-PALACE use the verbs of the purchases) and returns.
+CHOOSE_NATION: Final[i64] = ACTIONS.verb("nation", NATIONS)
 GARRISON_AT: Final[i64] = ACTIONS.verb("garrison", CITIES)
 RETURN_TO: Final[i64] = ACTIONS.verb("return", CITIES)
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.renaissance.actions import BUILD_PALACE, BUILD_RAMPART, LURE_TO, PASS, SHOW_OFFER, SPEAK
+from signoria.games.renaissance import setup
+from signoria.games.renaissance.actions import (
+    BUILD_PALACE,
+    BUILD_RAMPART,
+    CHOOSE_NATION,
+    LURE_TO,
+    MARRY,
+    PASS,
+    SHOW_OFFER,
+    SPEAK,
+)
 from signoria.games.renaissance.decisions import (
     ACTING,
     BRIBING,
@@ -16,6 +26,7 @@ from signoria.games.renaissance.decisions import (
     DECLARING_FROM,
     DEFENDING_RED,
     DEFENDING_UNIT,
+    DRAW_NATION,
     EXPANDING,
     EXPANDING_FROM,
     HIRING,
@@ -51,6 +62,7 @@ from signoria.games.renaissance.phases import (
     palaces,
     placement,
     politics,
+    prey,
     purchases,
     red_cards,
     result,
@@ -98,6 +110,8 @@ def turn_candidates(s: RenaissanceState, decision: i64, seat: i64, out: vec[i64]
         return politics.show_stance_candidates(s, out)
     if decision == RETURNING:
         return politics.return_candidates(s, seat, out)
+    if decision == DRAW_NATION:
+        return setup.open_nations(s, CHOOSE_NATION, out)
     if decision == PLACE_CHOICE:
         return placement.choice_candidates(s, seat, out)
     if decision == PLACE_EXTRA:
@@ -108,13 +122,13 @@ def turn_candidates(s: RenaissanceState, decision: i64, seat: i64, out: vec[i64]
 
 def card_candidates(s: RenaissanceState, decision: i64, seat: i64, out: vec[i64]) -> i64:
     if decision == LOOTING:
-        return yellow.loot_candidates(s, seat, out)
+        return prey.loot_candidates(s, seat, out)
     if decision == BRIBING:
-        return yellow.bribe_candidates(s, seat, out)
+        return prey.bribe_candidates(s, seat, out)
     if decision == NEGLECTING:
         return yellow.neglect_candidates(s, out)
     if decision == MARRYING:
-        return yellow.marry_candidates(s, seat, out)
+        return prey.rival_cities(s, seat, MARRY, out)
     if decision == INVITING:
         return palaces.guest_candidates(s, seat, out)
     if decision == LURING_TO:
@@ -157,11 +171,32 @@ def options(s: RenaissanceState, seat: i64, out: vec[i64]) -> i64:
     decision: i64 = s.frames[s.at]
     if decision == BUYING and s.diplomacy == 0:
         return purchases.ear_candidates(s, seat, out, purchases.options(s, seat, out))
-    if decision in (BUYING, ACTING, DECLARING, SELLING, HIRING, COUNTERING, SIGNING, RETREATING):
+    if decision in (DECLARING, LOOTING, BRIBING, MARRYING):
+        return legal_cities(s, decision, seat, out)
+    if decision in (BUYING, ACTING, SELLING, HIRING, COUNTERING, SIGNING, RETREATING):
         return -1
     if decision >= SPEAKING or LAYING_UNIT_1 <= decision <= DEFENDING_RED:
         return -1
     return candidates(s, seat, out)
+
+
+def legal_cities(s: RenaissanceState, decision: i64, seat: i64, out: vec[i64]) -> i64:
+    """Long lists of cities: the candidates whose obstacle, asked without a detour, is none."""
+    found: i64 = candidates(s, seat, out)
+    legal: i64 = 0
+    i: i64 = 0
+    while i < found:
+        if city_obstacle(s, decision, seat, out[i]) == FINE:
+            out[legal] = out[i]
+            legal += 1
+        i += 1
+    return legal
+
+
+def city_obstacle(s: RenaissanceState, decision: i64, seat: i64, action: i64) -> i64:
+    if decision == DECLARING:
+        return declaring.target_obstacle(s, action)
+    return prey.obstacle(s, decision, seat, action)
 
 
 def obstacle(s: RenaissanceState, seat: i64, action: i64) -> i64:
@@ -172,12 +207,12 @@ def obstacle(s: RenaissanceState, seat: i64, action: i64) -> i64:
         return purchases.obstacle(s, seat, action)
     if decision == ACTING:
         return combat_turn.obstacle(s, seat, action)
+    if decision in (DECLARING, LOOTING, BRIBING, MARRYING):
+        return city_obstacle(s, decision, seat, action)
     if decision < DECLARING:
         return FINE
     if decision >= SPEAKING:
         return diplomacy.obstacle(s, action)
-    if decision == DECLARING:
-        return declaring.target_obstacle(s, action)
     if decision == SELLING:
         return sale.answer_obstacle(s, seat, action)
     if decision == HIRING:

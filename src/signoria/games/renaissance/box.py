@@ -9,23 +9,12 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core.components import Components, component_file, read_components
-from signoria.core.errors import InvalidData
+from signoria.core.components import checked_components
 from signoria.games.renaissance.check import needed_problems
 
 GAME_ID: Final = "renaissance"
 FOLDER: Final = Path(str(files("signoria.games.renaissance")))
-
-
-def _checked() -> Components:
-    components = read_components(component_file(GAME_ID, FOLDER))
-    problems = needed_problems(components.data)
-    if problems:
-        raise InvalidData(f"{components.path.name} ({GAME_ID})", problems)
-    return components
-
-
-COMPONENTS: Final = _checked()
+COMPONENTS: Final = checked_components(GAME_ID, FOLDER, needed_problems)
 _BOX: Final[dict[str, Any]] = dict(COMPONENTS.data)
 _RULES: Final[dict[str, Any]] = _BOX["rules"]
 _PIECES: Final = {piece["id"]: int(piece["count"]) for piece in _BOX["components"]}

@@ -4,76 +4,123 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.judgement import read_weights
 from signoria.games.renaissance.box import (
     CARD_PC,
     CITY_COUNT,
     CONDOTTIERE,
+    FOLDER,
+    PROVINCE_CITIES,
     PROVINCE_COUNT,
-    PROVINCE_OF,
     PROVINCE_START,
     TURNS,
 )
-from signoria.games.renaissance.phases.turn_end import is_complete
 from signoria.games.renaissance.scoring import total
-from signoria.games.renaissance.state import NO_PALACE, VACANT, RenaissanceState
+from signoria.games.renaissance.state import FREE, NO_PALACE, VACANT, RenaissanceState
 
-# Points per turn still to be scored.
-HELD_AGAIN: Final = 0.75
-PART_OF_PROVINCE: Final = 0.3
-ARTIST: Final = 0.9
-# Points for what makes points later.
-EMPTY_PALACE: Final = 0.35
-LEVEL: Final = 0.12
-DUCAT: Final = 0.06
-CARD: Final = 0.08
-COMBAT_POINT: Final = 0.02
-LATE: Final = 1.5
+PROVINCE_NOW: Final = 0
+PROVINCE_LATER: Final = 1
+ARTIST_NOW: Final = 2
+ARTIST_LATER: Final = 3
+PART: Final = 4
+OPEN_PART: Final = 5
+CITY: Final = 6
+LEVEL: Final = 7
+EMPTY_PALACE: Final = 8
+DUCAT: Final = 9
+CARD: Final = 10
+COMBAT_POINT: Final = 11
+NAMES: Final = (
+    "province_now",
+    "province_later",
+    "artist_now",
+    "artist_later",
+    "part",
+    "open_part",
+    "city",
+    "level",
+    "empty_palace",
+    "ducat",
+    "card",
+    "combat_point",
+)
+WEIGHTS: Final = read_weights(FOLDER, NAMES)
+_TABLE: Final = WEIGHTS.table()
+
+# Past this many, another ducat hardly helps.
+ENOUGH_DUCATS: Final = 16
 
 
 def evaluate(s: RenaissanceState) -> list[float]:
     """An estimate of each seat's final points."""
-    return [seat_value(s, seat) for seat in range(s.players)]
+    return judge(s, _TABLE)
 
 
-def seat_value(s: RenaissanceState, seat: i64) -> float:
-    points: float = float(total(s, seat))
+def judge(s: RenaissanceState, w: vec[float]) -> list[float]:
+    values = [float(total(s, seat)) for seat in range(s.players)]
     if s.depth == 0:
-        return points
-    left: float = float(TURNS - s.turn + 1)
-    points += (1.0 + HELD_AGAIN * (left - 1.0)) * land(s, seat)
-    means: float = DUCAT * float(s.ducats[seat]) + hand_value(s, seat)
-    return points + means * min(left / LATE, 1.0)
-
-
-def land(s: RenaissanceState, seat: i64) -> float:
-    """Points that the next scoring would bring, and the beginnings of more."""
-    value: float = 0.0
+        return values
+    # Scorings after the one that ends this turn.
+    later: float = float(TURNS - s.turn)
     province: i64 = 0
     while province < PROVINCE_COUNT:
-        if is_complete(s, seat, province):
-            value += 1.0
+        add_province(s, province, later, values, w)
         province += 1
     city: i64 = 0
     while city < CITY_COUNT:
-        if s.owner[city] == seat:
-            province = PROVINCE_OF[city]
-            size: i64 = PROVINCE_START[province + 1] - PROVINCE_START[province]
-            value += PART_OF_PROVINCE / float(size) + LEVEL * float(s.level[city])
-            if s.palace[city] > VACANT:
-                value += ARTIST
-            elif s.palace[city] != NO_PALACE:
-                value += EMPTY_PALACE
+        if FREE < s.owner[city] < s.players:
+            values[s.owner[city]] += city_value(s, city, later, w)
         city += 1
+    seat: i64 = 0
+    while seat < s.players:
+        values[seat] += hand_value(s, seat, w)
+        values[seat] += later / float(TURNS) * w[DUCAT] * float(min(s.ducats[seat], ENOUGH_DUCATS))
+        seat += 1
+    return values
+
+
+def add_province(s: RenaissanceState, province: i64, later: float, values: list[float], w: vec[float]) -> None:
+    """Whole it scores; a part of it is worth more where nobody else holds the rest."""
+    first: i64 = PROVINCE_START[province]
+    last: i64 = PROVINCE_START[province + 1]
+    seat: i64 = 0
+    while seat < s.players:
+        own: i64 = 0
+        free: i64 = 0
+        i: i64 = first
+        while i < last:
+            owner: i64 = s.owner[PROVINCE_CITIES[i]]
+            if owner == seat:
+                own += 1
+            elif owner == FREE:
+                free += 1
+            i += 1
+        if own == last - first:
+            values[seat] += w[PROVINCE_NOW] + later * w[PROVINCE_LATER]
+        elif own > 0:
+            part: float = float(own) / float(last - first)
+            values[seat] += (1.0 + later) * part * (w[OPEN_PART] if own + free == last - first else w[PART])
+        seat += 1
+
+
+def city_value(s: RenaissanceState, city: i64, later: float, w: vec[float]) -> float:
+    """Income and safety by its level; a palace, and who lives there."""
+    value: float = (w[CITY] + w[LEVEL] * float(s.level[city])) * later
+    if s.palace[city] > VACANT:
+        value += w[ARTIST_NOW] + later * w[ARTIST_LATER]
+    elif s.palace[city] != NO_PALACE:
+        value += later * w[EMPTY_PALACE]
     return value
 
 
-def hand_value(s: RenaissanceState, seat: i64) -> float:
+def hand_value(s: RenaissanceState, seat: i64, w: vec[float]) -> float:
     """Cards are worth something while the turn lasts."""
-    value: float = CARD * float(s.hand_size(seat))
+    value: float = w[CARD] * float(s.hand_size(seat))
     card: i64 = 0
     while card < CONDOTTIERE:
-        value += COMBAT_POINT * float(s.held(seat, card) * CARD_PC[card])
+        value += w[COMBAT_POINT] * float(s.held(seat, card) * CARD_PC[card])
         card += 1
     return value

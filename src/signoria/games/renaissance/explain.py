@@ -14,6 +14,7 @@ from signoria.games.renaissance.box import (
     CITIES,
     DOWRY,
     FORT_LOOT,
+    HAND_LIMIT,
     HIRE_COST,
     RETURN_DUCATS,
     SALE_PRICE,
@@ -22,6 +23,7 @@ from signoria.games.renaissance.box import (
 from signoria.games.renaissance.decisions import (
     ACTING,
     BATTLE_DIE,
+    BRIBING,
     BUYING,
     CITY,
     COUNTERING,
@@ -34,7 +36,9 @@ from signoria.games.renaissance.decisions import (
     GOAL,
     HIRING,
     LAYING_UNIT_1,
+    LOOTING,
     LURING_FROM,
+    MARRYING,
     PLACE_EXTRA,
     RETURNING,
     ROUND,
@@ -48,12 +52,12 @@ from signoria.games.renaissance.decisions import (
     VOTING,
 )
 from signoria.games.renaissance.labels import HELD_CITY, OWN_CITY, label
-from signoria.games.renaissance.phases import combat_turn, diplomacy, politics, purchases
+from signoria.games.renaissance.phases import combat_turn, diplomacy, politics, prey, purchases
 from signoria.games.renaissance.phases.declaring import MODES
 from signoria.games.renaissance.phases.obstacles import TOO_POOR, as_reason
+from signoria.games.renaissance.phases.prey import city_level
 from signoria.games.renaissance.phases.slots import belligerent, purse
 from signoria.games.renaissance.phases.totals import attack_total, defence_total
-from signoria.games.renaissance.phases.yellow import city_level
 from signoria.games.renaissance.state import (
     B_ATTACKER,
     B_DEFENDER,
@@ -137,6 +141,8 @@ def reason(s: RenaissanceState, seat: int, action: int, obstacle: int) -> Reason
         return as_reason(obstacle, purchases.reason_params(s, seat, action, obstacle))
     if decision == ACTING:
         return as_reason(obstacle, combat_turn.reason_params(s, seat, obstacle))
+    if decision in (LOOTING, BRIBING, MARRYING):
+        return as_reason(obstacle, prey.reason_params(s, action, obstacle))
     if obstacle == TOO_POOR:
         return as_reason(obstacle, {"need": HIRE_COST, "have": purse(s, seat)})
     return as_reason(obstacle, {})
@@ -214,7 +220,7 @@ def _leads_to_chance(s: RenaissanceState, seat: int, action: int) -> bool:
     """Something will be drawn or rolled: no way back without asking the others. Sealed offers may still decide that."""
     if s.obstacle(seat, action):
         return False
-    if s.frames[s.at] == BUYING and action > BUY_CARDS:
+    if s.frames[s.at] == BUYING and BUY_CARDS < action <= BUY_CARDS + HAND_LIMIT:
         return True
     if s.frames[s.at] in (SELLING, SHOWING_OFFER, HIRING):
         return False

@@ -7,6 +7,7 @@ from typing import Final
 from signoria.core.state import FRAME, LOCALS
 from signoria.games.renaissance.box import CARD_COUNT, CITIES, COPIES, MOST_PLAYERS, NATIONS, TURNS
 from signoria.games.renaissance.decisions import DECISIONS
+from signoria.games.renaissance.phases.hands import least_unblue
 from signoria.games.renaissance.scoring import total
 from signoria.games.renaissance.state import (
     BATTLE,
@@ -91,7 +92,7 @@ def _player(s: RenaissanceState, owner: int, observer: int) -> list[float]:
         _share(s.hand_size(owner), _CARDS),
         _share(place, MOST_PLAYERS),
     ]
-    numbers += [float(s.used[owner]), _share(s.unblue[owner], _CARDS), float(s.quiet[owner])]
+    numbers += [float(s.used[owner]), _share(least_unblue(s, owner), _CARDS), float(s.quiet[owner])]
     known = s.hand if owner == observer else s.known
     numbers += [_share(known[owner * CARD_COUNT + card], COPIES[card]) for card in range(CARD_COUNT)]
     return numbers + [_share(s.known[owner * CARD_COUNT + card], COPIES[card]) for card in range(CARD_COUNT)]

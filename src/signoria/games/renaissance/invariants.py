@@ -23,6 +23,7 @@ from signoria.games.renaissance.box import (
     TURNS,
 )
 from signoria.games.renaissance.decisions import DRAWING_ORDER, PLACE_CHOICE, PLACE_EXTRA
+from signoria.games.renaissance.phases.hands import drawn_since, least_unblue
 from signoria.games.renaissance.plans import PLANS, plan_of
 from signoria.games.renaissance.standing import frame_problems
 from signoria.games.renaissance.state import (
@@ -175,8 +176,11 @@ def _known(s: RenaissanceState) -> Iterator[Problem]:
         spare = [own[card] - s.known[seat * CARD_COUNT + card] for card in range(CARD_COUNT)]
         if min(spare) < 0:
             yield Problem("known", f"seat {seat} does not hold what is known")
-        if s.unblue[seat] > sum(spare[BLUE_COUNT:]):
+        if least_unblue(s, seat) > sum(spare[BLUE_COUNT:]):
             yield Problem("unblue", f"seat {seat} holds more troops than it may")
+        drawn = drawn_since(s, seat)
+        if drawn < 0 < s.unblue[seat] or (s.unsure[seat] and (drawn <= 0 or s.unblue[seat] == 0)):
+            yield Problem("unsure", f"seat {seat} showed cards that it cannot have drawn")
 
 
 def _points(s: RenaissanceState) -> Iterator[Problem]:

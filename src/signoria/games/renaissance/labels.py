@@ -7,11 +7,10 @@ from typing import Final
 from signoria.core.codes import Params
 from signoria.games.renaissance.actions import ACTIONS, SLOTS
 from signoria.games.renaissance.box import ARTISTS, CARD_PC, CARDS, CITIES, CONDOTTIERE, FORT_PC
+from signoria.games.renaissance.phases.prey import LEVELS, city_level
 from signoria.games.renaissance.phases.totals import card_points
-from signoria.games.renaissance.phases.yellow import city_level
 from signoria.games.renaissance.state import FREE, RED_SLOT, RenaissanceState
 
-LEVELS: Final = ("free", "garrison", "rampart", "fortress")
 # Verbs about a city; of those below it is also said whose it is and how strong, or what die roll takes it.
 OWN_CITY: Final = (
     *("garrison", "return", "rampart", "castle", "palace", "expand"),
@@ -20,6 +19,7 @@ OWN_CITY: Final = (
 HELD_CITY: Final = ("target", "neglect", "marry", "give_city", "ask_city", "loot", "bribe", "lure_from")
 # The parameter that says a verb's argument as it is.
 ARGUMENT: Final = {
+    "nation": "nation",
     "stance": "stance",
     "show_stance": "stance",
     "vote": "vote",

@@ -27,8 +27,8 @@ from signoria.games.renaissance.box import (
     UPKEEP_TO,
     VENICE_DUCATS,
 )
-from signoria.games.renaissance.labels import LEVELS
 from signoria.games.renaissance.phases.declaring import MODES
+from signoria.games.renaissance.phases.prey import LEVELS
 from signoria.games.renaissance.phases.yellow import EMBASSIES
 from signoria.games.renaissance.plans import SCENARIOS, VARIANTS
 

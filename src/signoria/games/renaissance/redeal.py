@@ -3,6 +3,9 @@
 Known cards stay, cards known not to be blue are drawn from those, the rest from all that the seat cannot see; laid
 cards are drawn from their owner's cards. What does not fit the rules that were obeyed is thrown away and dealt again,
 so that every deal that could have led here is as likely as it was.
+
+One thing is forgotten: that a deck made anew in mid-turn (R49) holds nothing but former discards. It takes four Outside
+helps after six full hands.
 """
 
 from __future__ import annotations
@@ -27,7 +30,9 @@ from signoria.games.renaissance.decisions import (
     VOTES,
     VOTING,
 )
+from signoria.games.renaissance.origins import draw_unblue
 from signoria.games.renaissance.phases.fitting import hands_fit
+from signoria.games.renaissance.phases.hands import unknown_cards
 from signoria.games.renaissance.phases.politics import swiss_seat
 from signoria.games.renaissance.phases.slots import belligerent, side_of_slot
 from signoria.games.renaissance.rules import Renaissance
@@ -55,7 +60,7 @@ def redeal(s: Renaissance, seat: int, rng: Rng) -> Renaissance:
     sizes = vec[i64]([0] * copy.players)
     other: i64 = 0
     while other < copy.players:
-        sizes[other] = s.hand_size(other) + face_down(s, other)
+        sizes[other] = unknown_cards(s, other)
         other += 1
     deal_all(copy, seat, sizes, rng)
     while not hands_fit(copy):
@@ -64,17 +69,6 @@ def redeal(s: Renaissance, seat: int, rng: Rng) -> Renaissance:
         deal_all(copy, seat, sizes, rng)
     seal_anew(copy, seat, rng)
     return copy
-
-
-def face_down(s: RenaissanceState, seat: i64) -> i64:
-    """How many own cards of a seat lie face down."""
-    count: i64 = 0
-    slot: i64 = 0
-    while slot < SLOT_COUNT:
-        if s.slot(slot, FACE_DOWN) == 1 and belligerent(s, side_of_slot(slot)) == seat:
-            count += 1
-        slot += 1
-    return count
 
 
 # ---- the pool of unseen cards ----
@@ -119,16 +113,17 @@ def take_back(s: RenaissanceState, seat: i64) -> None:
 
 
 def deal_all(s: RenaissanceState, seat: i64, sizes: vec[i64], rng: Rng) -> None:
-    """First those whose cards are not blue, then the rest; then the cards that lie face down."""
+    """First the cards that are not blue, then the rest; then what lies face down. `sizes` are unknown cards."""
+    unblue: vec[i64] = draw_unblue(s, seat, sizes, rng)
     other: i64 = 0
     while other < s.players:
         if other != seat:
-            deal(s, other, s.unblue[other], BLUE_COUNT, rng)
+            deal(s, other, unblue[other], BLUE_COUNT, rng)
         other += 1
     other = 0
     while other < s.players:
         if other != seat:
-            deal(s, other, sizes[other] - s.hand_size(other) - known_size(s, other), 0, rng)
+            deal(s, other, sizes[other] - unblue[other], 0, rng)
             pick_up_known(s, other)
         other += 1
     slot: i64 = 0
@@ -137,15 +132,6 @@ def deal_all(s: RenaissanceState, seat: i64, sizes: vec[i64], rng: Rng) -> None:
             lay_any(s, belligerent(s, side_of_slot(slot)), slot, rng)
         slot += 1
     put_units_in_order(s, seat)
-
-
-def known_size(s: RenaissanceState, seat: i64) -> i64:
-    size: i64 = 0
-    card: i64 = 0
-    while card < CARD_COUNT:
-        size += s.known[seat * CARD_COUNT + card]
-        card += 1
-    return size
 
 
 def pick_up_known(s: RenaissanceState, seat: i64) -> None:

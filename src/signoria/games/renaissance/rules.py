@@ -166,7 +166,7 @@ class Renaissance(RenaissanceState):
         if decision == DRAW_VARIANT:
             setup.draw_variant(self, action)
         elif decision == DRAW_NATION:
-            setup.draw_nation(self, action)
+            setup.take_nation(self, seat, action)
         elif decision == DRAW_FIRST_ORDER:
             setup.draw_first_order(self, action)
         elif decision == PLACE_CHOICE:

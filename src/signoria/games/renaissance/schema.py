@@ -37,6 +37,7 @@ SCHEMA: Final = Schema(
         Field("hand", (SEATS, CARDS)),
         Field("known", (SEATS, CARDS)),
         Field("unblue", (SEATS,)),
+        Field("unsure", (SEATS,)),
         Field("used", (SEATS,)),
         Field("quiet", (SEATS,)),
         Field("spoken", (SEATS,)),

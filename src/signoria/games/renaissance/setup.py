@@ -1,12 +1,14 @@
-"""Set-up: variant, nations and order by chance where they are not agreed, then start cities (§3, §4.1; R4 to R9)."""
+"""Set-up: variant, nations and order, by chance where nobody chooses; then start cities (§3, §4.1; R4 to R9)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.state import CHANCE
-from signoria.games.renaissance.actions import DRAWN_NATION, DRAWN_VARIANT
+from signoria.games.renaissance.actions import CHOOSE_NATION, DRAWN_NATION, DRAWN_VARIANT
 from signoria.games.renaissance.box import (
     CARD_COUNT,
     CASTLES,
@@ -35,6 +37,10 @@ from signoria.games.renaissance.state import (
     WORTH_COUNT,
     RenaissanceState,
 )
+
+LISTED: Final = "listed"
+CHOSEN: Final = "chosen"
+NATION_WAYS: Final = ("random", CHOSEN, LISTED)
 
 
 def lay_table(s: RenaissanceState) -> None:
@@ -77,6 +83,7 @@ def lay_seats(s: RenaissanceState) -> None:
     s.hand = vec[i64]([0] * (CARD_COUNT * players))
     s.known = vec[i64]([0] * (CARD_COUNT * players))
     s.unblue = vec[i64]([0] * players)
+    s.unsure = vec[i64]([0] * players)
     s.used = vec[i64]([0] * players)
     s.quiet = vec[i64]([0] * players)
     s.spoken = vec[i64]([0] * players)
@@ -103,7 +110,7 @@ def draw_variant(s: RenaissanceState, outcome: i64) -> None:
     begin_nations(s)
 
 
-# ---- nations (S-NATION): agreed by who sits where, or drawn by lot (R4) ----
+# ---- nations (S-NATION): agreed by who sits where, chosen one after the other, or drawn by lot (R4) ----
 
 
 def begin_nations(s: RenaissanceState) -> None:
@@ -111,48 +118,59 @@ def begin_nations(s: RenaissanceState) -> None:
     plan = PLANS[s.plan]
     for city in plan.closed:
         s.owner[city] = CLOSED
-    if s.settings["nations"] == "listed":
+    if s.settings["nations"] == LISTED:
         for seat, nation in enumerate(plan.nations):
             s.nation[seat] = nation
     s.push(DRAW_NATION, CHANCE)
-    end_nations(s)
+    next_nation(s)
 
 
-def is_taken(s: RenaissanceState, nation: i64) -> bool:
+def seat_of(s: RenaissanceState, nation: i64) -> i64:
+    """Who plays a nation, or EMPTY; of the seats without any, the first."""
     seat: i64 = 0
     while seat < s.players:
         if s.nation[seat] == nation:
-            return True
+            return seat
         seat += 1
-    return False
+    return EMPTY
 
 
-def nation_weights(s: RenaissanceState, outcomes: vec[i64], weights: vec[i64]) -> i64:
+def open_nations(s: RenaissanceState, verb: i64, out: vec[i64]) -> i64:
+    """Those of the list that nobody has yet."""
     plan = PLANS[s.plan]
     count: i64 = 0
     nation: i64 = 0
     while nation < NATION_COUNT:
-        if int(nation) in plan.nations and not is_taken(s, nation):
-            outcomes[count] = DRAWN_NATION + nation
-            weights[count] = 1
+        if int(nation) in plan.nations and seat_of(s, nation) == EMPTY:
+            out[count] = verb + nation
             count += 1
         nation += 1
     return count
 
 
-def draw_nation(s: RenaissanceState, outcome: i64) -> None:
-    seat: i64 = 0
-    while s.nation[seat] != EMPTY:
-        seat += 1
-    s.nation[seat] = outcome - DRAWN_NATION
+def nation_weights(s: RenaissanceState, outcomes: vec[i64], weights: vec[i64]) -> i64:
+    count: i64 = open_nations(s, DRAWN_NATION, outcomes)
+    i: i64 = 0
+    while i < count:
+        weights[i] = 1
+        i += 1
+    return count
+
+
+def take_nation(s: RenaissanceState, seat: i64, action: i64) -> None:
+    """By lot, for the next seat; or as a seat has chosen."""
+    taker: i64 = seat_of(s, EMPTY) if seat == CHANCE else seat
+    s.nation[taker] = action - (DRAWN_NATION if seat == CHANCE else CHOOSE_NATION)
     if s.events is not None:
-        s.tell("nation_drawn", {"seat": seat, "nation": NATIONS[s.nation[seat]]})
-    end_nations(s)
+        s.tell("nation_drawn", {"seat": taker, "nation": NATIONS[s.nation[taker]]})
+    next_nation(s)
 
 
-def end_nations(s: RenaissanceState) -> None:
+def next_nation(s: RenaissanceState) -> None:
     """When everybody has one: the order is drawn, or in a scenario it is that of the list (R7)."""
-    if is_taken(s, EMPTY):
+    waiting: i64 = seat_of(s, EMPTY)
+    if waiting != EMPTY:
+        s.ask(DRAW_NATION, waiting if s.settings["nations"] == CHOSEN else CHANCE)
         return
     plan = PLANS[s.plan]
     s.war = 1 if plan.war else 0
@@ -161,12 +179,8 @@ def end_nations(s: RenaissanceState) -> None:
         s.push(DRAW_FIRST_ORDER, CHANCE)
         s.frames[s.at + PREVIOUS] = EMPTY
         return
-    place: i64 = 0
-    for nation in plan.nations:
-        for seat in range(s.players):
-            if s.nation[seat] == nation:
-                s.order[place] = seat
-                place += 1
+    for place, nation in enumerate(plan.nations):
+        s.order[place] = seat_of(s, nation)
     placement.begin(s)
 
 

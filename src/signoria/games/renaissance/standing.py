@@ -23,6 +23,8 @@ from signoria.games.renaissance.decisions import (
     DECISIONS,
     DECLARING,
     DRAW_FIRST_ORDER,
+    DRAW_NATION,
+    DRAW_VARIANT,
     DRAWING_BOUGHT,
     DRAWING_ORDER,
     EMBASSY,
@@ -52,13 +54,14 @@ from signoria.games.renaissance.decisions import (
 )
 from signoria.games.renaissance.phases.cities import has_city
 from signoria.games.renaissance.plans import PLANS
+from signoria.games.renaissance.setup import CHOSEN, seat_of
 from signoria.games.renaissance.standing_battle import battle_problems
 from signoria.games.renaissance.standing_card import card_problems, offer_problems, vote_problems
 from signoria.games.renaissance.state import EMPTY, STAGE, RenaissanceState
 
 BY_CHANCE: Final = {
-    0,
-    1,
+    DRAW_VARIANT,
+    DRAW_NATION,
     DRAW_FIRST_ORDER,
     DEALING,
     DRAWING_BOUGHT,
@@ -108,12 +111,19 @@ def _shape(s: RenaissanceState, frames: list[list[int]]) -> Iterator[Problem]:
     if not fits:
         yield Problem("frames", f"{[DECISIONS[decision].code for decision in decisions]} do not lie on each other")
     for frame in frames:
-        seat, decision = frame[SEAT], frame[DECISION]
-        right = CHANCE if decision in BY_CHANCE else TOGETHER if decision in SEALED else seat
-        if seat != right or (right == seat and decision not in BY_CHANCE | SEALED and not 0 <= seat < s.players):
-            yield Problem("seat", f"seat {seat} cannot be asked for {DECISIONS[decision].code}")
+        if not _is_asked(s, frame[SEAT], frame[DECISION]):
+            yield Problem("seat", f"seat {frame[SEAT]} cannot be asked for {DECISIONS[frame[DECISION]].code}")
     if (s.battle[STAGE] > 0) != (len(base) > 1 and base[1] > DECLARING + 1):
         yield Problem("battle", "a battle goes on, or nothing of it lies on the table")
+
+
+def _is_asked(s: RenaissanceState, seat: int, decision: int) -> bool:
+    """Chance, several together, or one of the seats, as the decision has it; a state is drawn or chosen."""
+    if decision == DRAW_NATION and s.settings["nations"] == CHOSEN:
+        return seat == seat_of(s, EMPTY) != EMPTY
+    if decision in BY_CHANCE:
+        return seat == CHANCE
+    return seat == TOGETHER if decision in SEALED else 0 <= seat < s.players
 
 
 def _leftovers(i: int, frame: list[int]) -> Iterator[Problem]:
@@ -222,5 +232,5 @@ def _hands_in_time(s: RenaissanceState, frame: list[int]) -> Iterator[Problem]:
     decision = frame[DECISION]
     if decision < DEALING and any(s.deck[card] != COPIES[card] for card in range(CARD_COUNT)):
         yield Problem("deck", "before the deal all cards are in the deck")
-    if decision < ACTING and (any(s.discards) or any(s.locked) or any(s.known) or any(s.unblue)):
+    if decision < ACTING and (any(s.discards) or any(s.locked) or any(s.known) or any(s.unblue) or any(s.unsure)):
         yield Problem("discards", "nothing is played, locked or known before the combat turns")

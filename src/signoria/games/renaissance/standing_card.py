@@ -39,8 +39,9 @@ from signoria.games.renaissance.decisions import (
 )
 from signoria.games.renaissance.phases.cities import is_rival
 from signoria.games.renaissance.phases.hands import fieldable
+from signoria.games.renaissance.phases.obstacles import FINE
 from signoria.games.renaissance.phases.politics import all_votes, swiss_seat
-from signoria.games.renaissance.phases.yellow import may_bribe, may_loot
+from signoria.games.renaissance.phases.prey import bribe_obstacle, is_prey, loot_obstacle
 from signoria.games.renaissance.state import EMPTY, NO_STANCE, STANCE_DEFENCE, SWAPPED, VACANT, RenaissanceState
 
 
@@ -79,9 +80,9 @@ def card_problems(s: RenaissanceState, frames: list[list[int]]) -> Iterator[Prob
     if not 0 <= city < len(CITIES):
         yield Problem("city", "a card is played on a city of the map")
         return
-    if decision == LOOT_DIE and not may_loot(s, seat, city):
+    if decision == LOOT_DIE and not (is_prey(s, seat, city) and loot_obstacle(s, city) == FINE):
         yield Problem("city", f"{CITIES[city]} cannot be looted")
-    if decision == BRIBE_DIE and not may_bribe(s, seat, city):
+    if decision == BRIBE_DIE and not (is_rival(s, city, seat) and bribe_obstacle(s, seat, city) == FINE):
         yield Problem("city", f"{CITIES[city]} cannot be bribed")
     if decision in (ARTIST_DRAW, LURING_FROM, LURE_DIE) and not (s.owner[city] == seat and s.palace[city] == VACANT):
         yield Problem("city", f"{CITIES[city]} has no palace for an artist")

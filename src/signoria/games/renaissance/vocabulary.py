@@ -107,7 +107,7 @@ _SOLD: Final[Shape] = {**_SALE, "seller": seat()}
 _OFFER: Final[Shape] = {**_TERMS, "from": seat()}
 _NO_TERMS: Final[Shape] = {key: param for key, param in _OFFER.items() if not param.optional}
 PROMPTS: Final[dict[str, Shape]] = {
-    **dict.fromkeys(("setup.choice", "setup.rampart", "setup.palace", "setup.extra"), _SEAT),
+    **dict.fromkeys(("setup.nation", "setup.choice", "setup.rampart", "setup.palace", "setup.extra"), _SEAT),
     **dict.fromkeys(("turn.return", "turn.show_stance", "turn.show_vote", "turn.buy", "turn.act"), _TURN),
     "turn.vote": {**_TURN, "stance": number()},
     "expansion.target": {"seat": seat(), "round": number()},
@@ -136,6 +136,10 @@ REASONS: Final[dict[str, Shape]] = {
     "too_few_units": _NEED,
     **dict.fromkeys(("no_attack_left", "no_target", "power_used", "no_palace_free", "no_garrison_left"), _NOTHING),
     **dict.fromkeys(("married", "attacked_before", "must_defend", "units_must_follow", "not_held"), _NOTHING),
+    **dict.fromkeys(("already_pillaged", "holds_palace"), _CITY),
+    "attacked_owner": {"city": CITY, "owner": seat()},
+    "fortress_holds": {"city": CITY, "strength": number(), "die": number()},
+    "fortified": {"city": CITY, "level": name("level")},
     **dict.fromkeys(("wrong_level", "swapped_already", "nothing_offered"), _NOTHING),
 }
 
@@ -145,6 +149,7 @@ _STANCE: Final[Shape] = {"stance": name("stance")}
 _VOTE: Final[Shape] = {"vote": name("state")}
 _SELLER: Final[Shape] = {"seller": seat()}
 ACTIONS: Final[dict[str, Shape]] = {
+    "nation": {"nation": name("nation")},
     **dict.fromkeys(("garrison", "return", "rampart", "castle", "palace", "expand"), _CITY),
     **dict.fromkeys(("stance", "show_stance"), _STANCE),
     **dict.fromkeys(("vote", "show_vote"), _VOTE),

@@ -1,10 +1,12 @@
 """Virtù: the art of governing for 3 to 5 players, and the Italian wars for 2; by Pascal Ribrault."""
 
 from signoria.core.game import Bounds, DataCheck, Game, Option
+from signoria.core.judgement import Judgement
 from signoria.games.virtu.actions import ACTIONS, OUTCOMES
+from signoria.games.virtu.bounds import YEAR_LIMITS, highest_score, longest_game, lowest_score, most_steps
 from signoria.games.virtu.box import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
 from signoria.games.virtu.check import needed_problems
-from signoria.games.virtu.evaluate import evaluate
+from signoria.games.virtu.evaluate import WEIGHTS, evaluate, judge
 from signoria.games.virtu.explain import describe
 from signoria.games.virtu.features import LENGTH, features
 from signoria.games.virtu.invariants import violations
@@ -29,7 +31,7 @@ GAME: Game[Virtu] = Game(
         Option("beginners", False, (False, True), rule="7.1"),
         # Ours, not the rulebook's: the game ends with the Winter of this year at the latest; 0 is never.
         # Two players end by themselves after 21 rounds.
-        Option("year_limit", 0, (0, 10, 15, 20, 25, 30), MORE_THAN_TWO, rule="6"),
+        Option("year_limit", 0, (0, *YEAR_LIMITS), MORE_THAN_TWO, rule="6"),
     ),
     actions=ACTIONS,
     outcomes=OUTCOMES,
@@ -37,9 +39,9 @@ GAME: Game[Virtu] = Game(
         actions=len(ACTIONS),
         outcomes=len(OUTCOMES),
         # Holds with two players, and with more for every year limit but 0.
-        longest_game=40_000,
-        lowest_score=-10,
-        highest_score=80,
+        longest_game=longest_game(),
+        lowest_score=lowest_score(),
+        highest_score=highest_score(),
         features=LENGTH,
     ),
     components=COMPONENTS,
@@ -56,7 +58,9 @@ GAME: Game[Virtu] = Game(
     score=score,
     places=places,
     evaluate=evaluate,
+    judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,
     board=board,
-    unattended={"year_limit": 30},
+    unattended={"year_limit": max(YEAR_LIMITS)},
+    most_steps=most_steps,
 )

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.virtu.box import BOX, CHARACTERS, FACTIONS, MAJORS, PLAYER_COUNTS, pack
+from signoria.games.virtu.box import BOX, CHARACTERS, FACTIONS, MAJORS, PLAYER_COUNTS, pack, pile_sizes
 from signoria.games.virtu.payment import SYMBOLS
 
 # ---- cities ----
@@ -129,6 +129,19 @@ def may_buy_title(faction: str, title: str) -> bool:
 
 # By faction and title: is it for sale with two players?
 TITLES_2P: Final = vec[i64]([int(may_buy_title(faction, title["id"])) for faction in FACTIONS for title in _TITLES])
+
+
+def _is_sold(item: str, players: int) -> bool:
+    """Does the game of so many players know an item at all, in stock or not?"""
+    if item in CHARACTERS:
+        return pile_sizes(players)[CHARACTERS.index(item)] > 0
+    if item in MARKET:
+        return market_counts(players)[MARKET.index(item)] > 0
+    return players > 2 or any(may_buy_title(faction, item) for faction in FACTIONS)
+
+
+# By item: is it sold in the game of two? The game of more sells everything.
+SOLD_2P: Final = vec[i64]([int(_is_sold(item, 2)) for item in ITEMS])
 
 # ---- home cities, by faction ----
 _HOMES_2P: Final = {faction: BOX["setup"]["p2"][faction]["cities"] for faction in ("france", "naples")}

@@ -9,24 +9,13 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core.components import Components, component_file, read_components
-from signoria.core.errors import InvalidData
+from signoria.core.components import checked_components
 from signoria.games.virtu.check import needed_problems
 from signoria.games.virtu.payment import BITS, SYMBOLS
 
 GAME_ID: Final = "virtu"
 FOLDER: Final = Path(str(files("signoria.games.virtu")))
-
-
-def _checked() -> Components:
-    components = read_components(component_file(GAME_ID, FOLDER))
-    problems = needed_problems(components.data)
-    if problems:
-        raise InvalidData(f"{components.path.name} ({GAME_ID})", problems)
-    return components
-
-
-COMPONENTS: Final = _checked()
+COMPONENTS: Final = checked_components(GAME_ID, FOLDER, needed_problems)
 BOX: Final[dict[str, Any]] = dict(COMPONENTS.data)
 RATES: Final[dict[str, Any]] = BOX["action_rates"]
 

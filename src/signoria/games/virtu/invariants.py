@@ -10,6 +10,7 @@ from signoria.games.virtu.atlas import (
     CITY_COUNT,
     is_open,
 )
+from signoria.games.virtu.bounds import MOST_TROPHIES
 from signoria.games.virtu.box import (
     BOX,
     CARD_ACTION,
@@ -65,7 +66,7 @@ def _ranges(s: VirtuState) -> Iterator[Problem]:
         ("pool", s.pool, 40),
         ("tokens", s.tokens, 11),
         ("stays", s.stays, 127),
-        ("trophies", s.trophies, 1 if s.players > 2 else 1000),
+        ("trophies", s.trophies, 1 if s.players > 2 else MOST_TROPHIES),
     ):
         for value in values:
             if value > most:

@@ -8,7 +8,7 @@ from typing import Final
 
 from signoria.core.board import GREEN, PLAIN, QUIET, STRONG, WARN, YELLOW, Block, Board, Cell, Row, Speaker
 from signoria.core.document import Document
-from signoria.games.virtu.atlas import CITIES, ESTATES, ROOM_SPOT
+from signoria.games.virtu.atlas import CITIES, ESTATES, MARKET, ROOM_SPOT, may_buy_title
 from signoria.games.virtu.box import (
     BONUSES,
     CARD_ACTION,
@@ -28,7 +28,7 @@ from signoria.games.virtu.terminal_map import AGENT, EXHAUSTED, major_rows, map_
 HERE: Final = "▸"
 INDULGENCE: Final = "✗"
 NOTHING: Final = "–"
-MARKET: Final = ("kingdom", "republic", "guild", "cathedral")
+OWN_TITLES: Final = ("duchy", "principality")
 
 SeatCell = Callable[[int, Document], Cell]
 
@@ -176,8 +176,17 @@ def _number(count: int) -> Cell:
 
 
 def _market(seen: Document, say: Speaker) -> Iterator[Row]:
-    stock = [(id, seen["pile"].get(id, 0)) for id in CHARACTERS] + [(id, seen["market"].get(id, 0)) for id in MARKET]
+    """The piles, the titles that somebody may still take, the common tiles; what is not in this game is not shown."""
+    stock = [(id, seen["pile"].get(id, 0)) for id in CHARACTERS]
+    stock += [(id, _title_count(seen, id)) for id in OWN_TITLES]
+    stock += [(id, seen["market"].get(id, 0)) for id in MARKET]
     for id, count in stock:
         if count:
             yield Cell(say.name("item", id), STRONG), Cell(f"× {count}"), Cell(say.about("item", id))
     yield Cell(say.name("table", "indulgences"), STRONG), Cell(f"× {seen['indulgences']}"), Cell("")
+
+
+def _title_count(seen: Document, title: str) -> int:
+    """Duchies and principalities lie ready for their colour alone; with two players only some are sold."""
+    free = [part for part in seen["seats"] if part["faction"] and not part["estate"].get(title)]
+    return sum(seen["players"] > 2 or may_buy_title(part["faction"], title) for part in free)

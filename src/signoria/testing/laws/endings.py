@@ -13,9 +13,10 @@ WITH_THE_FLOOR = 10
 
 def games_end_in_time(moment: Moment) -> None:
     """The bound is for games in which nobody takes the floor; the others must end all the same."""
-    limit = moment.game.bounds.longest_game * (WITH_THE_FLOOR if moment.floor_taken else 1)
+    longest = moment.game.longest_game(moment.players, moment.settings)
+    limit = longest * (WITH_THE_FLOOR if moment.floor_taken else 1)
     if moment.state.actors() and moment.step >= limit:
-        fail(f"not over after {limit} steps, by bounds.longest_game")
+        fail(f"not over after {limit} steps, by longest_game()")
 
 
 def the_end_asks_nobody(moment: Moment) -> None:

@@ -42,6 +42,17 @@ def asking_depends_on_the_view(moment: Moment) -> None:
                 fail(f"{moment.name((by, action))} looks like {looks[0]}, after a redeal like {looks[1]}", seat)
 
 
+def choices_are_public_or_declared(moment: Moment) -> None:
+    """Whoever looks on knows a seat's options, unless the game says that they hang on something hidden."""
+    for seat in moment.state.actors():
+        if seat < 0 or moment.state.prompt(seat).code in moment.game.hidden_choices:
+            continue
+        for viewer in moment.viewers:
+            twin = moment.game.redeal(moment.state, viewer, moment.rng("choices", seat, viewer))
+            what = f"the options of {moment.state.prompt(seat).code}, not declared in hidden_choices, differ"
+            same(moment.state.options(seat), twin.options(seat), f"{what} after a redeal", viewer)
+
+
 def _asked(moment: Moment, state: Any, seat: int) -> dict[str, Any]:
     if seat not in state.actors() and seat not in state.may():
         return {"options": state.options(seat)}

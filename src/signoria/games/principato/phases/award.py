@@ -49,10 +49,15 @@ def rank_points(s: PrincipatoState, seat: i64) -> i64:
         elif theirs == own:
             equal += 1
         other += 1
+    return shared_points(s.players, stronger, equal)
+
+
+def shared_points(players: i64, stronger: i64, equal: i64) -> i64:
+    """What each of so many equal forces gets behind so many stronger ones."""
     points: i64 = 0
     rank: i64 = stronger
     while rank < stronger + equal:
-        points += _POINTS[s.players * MOST_PLAYERS + rank]
+        points += _POINTS[players * MOST_PLAYERS + rank]
         rank += 1
     return (points + equal - 1) // equal
 

@@ -43,7 +43,7 @@ from signoria.games.renaissance.decisions import (
     MARRYING,
     PLACE,
 )
-from signoria.games.renaissance.phases import palaces, turn_end, yellow
+from signoria.games.renaissance.phases import palaces, prey, turn_end
 from signoria.games.renaissance.phases.cities import clear_marks, may_grow
 from signoria.games.renaissance.phases.hands import discard, fieldable, take_up
 from signoria.games.renaissance.phases.obstacles import (
@@ -102,11 +102,11 @@ def obstacle(s: RenaissanceState, seat: i64, action: i64) -> i64:
     if action in (ATTACK, PLAY_RAID):
         return attack_obstacle(s, seat, action == PLAY_RAID)
     if action == PLAY_LOOTERS:
-        return FINE if yellow.has_loot(s, seat) else NO_TARGET
+        return FINE if prey.has_loot(s, seat) else NO_TARGET
     if action == FREE_LOOTERS:
         if s.used[seat] == 1:
             return POWER_USED
-        return FINE if yellow.has_loot(s, seat) else NO_TARGET
+        return FINE if prey.has_loot(s, seat) else NO_TARGET
     if action == PLAY_MARRIAGE:
         return marriage_obstacle(s, seat)
     if action == PLAY_ARTIST:
@@ -135,7 +135,7 @@ def marriage_obstacle(s: RenaissanceState, seat: i64) -> i64:
         return TOO_POOR
     if not may_grow(s, seat):
         return NO_GARRISON_LEFT
-    return FINE if yellow.has_match(s, seat) else NO_TARGET
+    return FINE if prey.has_match(s, seat) else NO_TARGET
 
 
 def reason_params(s: RenaissanceState, seat: i64, obstacle: i64) -> Params:
@@ -197,8 +197,9 @@ def end(s: RenaissanceState, seat: i64) -> None:
             s.locked[card] -= 1
             take_up(s, seat, card)
         card += 1
-    clear_marks(s, SOURCE)
-    clear_marks(s, ATTACKED)
+    if s.frames[s.at + ATTACKS_MADE] > 0:
+        clear_marks(s, SOURCE)
+        clear_marks(s, ATTACKED)
     clear_marks(s, CONQUERED)
     place: i64 = s.frames[s.at + PLACE] + 1
     s.pop()

@@ -15,7 +15,8 @@ from signoria.games.renaissance.box import (
     HIRE_COST,
     MILAN,
 )
-from signoria.games.renaissance.state import RenaissanceState
+from signoria.games.renaissance.phases.slots import belligerent, side_of_slot
+from signoria.games.renaissance.state import FACE_DOWN, SLOT_COUNT, RenaissanceState
 
 
 def draw_weights(s: RenaissanceState, outcomes: vec[i64], weights: vec[i64]) -> i64:
@@ -72,8 +73,8 @@ def forget(s: RenaissanceState, seat: i64, card: i64) -> None:
     """A card of this kind has left the hand openly: one less is known to be there."""
     if s.known[seat * CARD_COUNT + card] > 0:
         s.known[seat * CARD_COUNT + card] -= 1
-    elif card >= BLUE_COUNT and s.unblue[seat] > 0:
-        s.unblue[seat] -= 1
+    elif s.unblue[seat] > 0:
+        lose_unknown(s, seat, card)
 
 
 def discard(s: RenaissanceState, seat: i64, card: i64) -> None:
@@ -89,14 +90,45 @@ def take_up(s: RenaissanceState, seat: i64, card: i64) -> None:
     s.known[seat * CARD_COUNT + card] += 1
 
 
-def admits_no_blue(s: RenaissanceState, seat: i64) -> None:
-    """He laid no troops though he must if he can: what is unknown in his hand is not blue (R30)."""
-    unknown: i64 = s.hand_size(seat)
+def unknown_cards(s: RenaissanceState, seat: i64) -> i64:
+    """Cards in a hand, or laid face down, of which nothing is known but perhaps that they are not blue."""
+    count: i64 = s.hand_size(seat)
     card: i64 = 0
     while card < CARD_COUNT:
-        unknown -= s.known[seat * CARD_COUNT + card]
+        count -= s.known[seat * CARD_COUNT + card]
         card += 1
-    s.unblue[seat] = unknown
+    slot: i64 = 0
+    while slot < SLOT_COUNT:
+        if s.slot(slot, FACE_DOWN) == 1 and belligerent(s, side_of_slot(slot)) == seat:
+            count += 1
+        slot += 1
+    return count
+
+
+def admits_no_blue(s: RenaissanceState, seat: i64) -> None:
+    """He laid no troops though he must if he can: what is unknown in his hand is not blue (R30)."""
+    s.unblue[seat] = unknown_cards(s, seat)
+    s.unsure[seat] = 0
+
+
+def drawn_since(s: RenaissanceState, seat: i64) -> i64:
+    """Unknown cards that came after the admission, as far as they have not turned out to be blue."""
+    return unknown_cards(s, seat) - s.unblue[seat] + s.unsure[seat]
+
+
+def lose_unknown(s: RenaissanceState, seat: i64, card: i64) -> None:
+    """An unknown card has left, or become known: of those that he held when he admitted to have no blue one, or,
+    nobody can tell, of those that he has drawn since."""
+    if card >= BLUE_COUNT:
+        s.unsure[seat] += 1
+    if drawn_since(s, seat) == 0:
+        s.unblue[seat] -= s.unsure[seat]
+        s.unsure[seat] = 0
+
+
+def least_unblue(s: RenaissanceState, seat: i64) -> i64:
+    """So many of his unknown cards are certainly not blue."""
+    return max(s.unblue[seat] - s.unsure[seat], 0)
 
 
 def admits_condottiere(s: RenaissanceState, seat: i64) -> None:
@@ -105,7 +137,7 @@ def admits_condottiere(s: RenaissanceState, seat: i64) -> None:
     if s.known[place] == 0:
         s.known[place] = 1
         if s.unblue[seat] > 0:
-            s.unblue[seat] -= 1
+            lose_unknown(s, seat, CONDOTTIERE)
 
 
 def may_hold(s: RenaissanceState, seat: i64, card: i64) -> bool:

@@ -29,6 +29,7 @@ WRONG_LEVEL: Final = 18
 SWAPPED_ALREADY: Final = 19
 NOTHING_OFFERED: Final = 20
 NOT_HELD: Final = 21
+ATTACKED_OWNER: Final = 22
 
 # Code for people and paragraph of the rules, by obstacle.
 _REASONS: Final = {
@@ -53,6 +54,7 @@ _REASONS: Final = {
     SWAPPED_ALREADY: ("swapped_already", "4.8"),
     NOTHING_OFFERED: ("nothing_offered", "4.8"),
     NOT_HELD: ("not_held", "4.7"),
+    ATTACKED_OWNER: ("attacked_owner", "4.6"),
 }
 
 

@@ -60,6 +60,7 @@ def collect_cards(s: RenaissanceState) -> None:
     seat: i64 = 0
     while seat < s.players:
         s.unblue[seat] = 0
+        s.unsure[seat] = 0
         s.used[seat] = 0
         seat += 1
 

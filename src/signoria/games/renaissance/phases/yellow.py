@@ -1,4 +1,4 @@
-"""Looters, the ambassador and marriage (Y-LOOT to Y-MARRY; §4.6, R16 to R23)."""
+"""Looters, the ambassador and marriage: what they do (Y-LOOT to Y-MARRY; §4.6, R16 to R23)."""
 
 from __future__ import annotations
 
@@ -15,13 +15,11 @@ from signoria.games.renaissance.box import (
     DOWRY,
     FORT_LOOT,
     FORT_PC,
-    FORTRESS,
     GARRISON,
     HELP_CARDS,
     UPKEEP_TO,
 )
 from signoria.games.renaissance.decisions import (
-    ATTACKED_SEATS,
     BRIBE_DIE,
     BRIBING,
     CITY,
@@ -31,9 +29,10 @@ from signoria.games.renaissance.decisions import (
     NEGLECTING,
     OUTSIDE_HELP,
 )
-from signoria.games.renaissance.phases.cities import is_rival, lower, may_grow, take_city
+from signoria.games.renaissance.phases.cities import lower, take_city
 from signoria.games.renaissance.phases.hands import draw, has_deck
-from signoria.games.renaissance.state import CONQUERED, FREE, NO_PALACE, PILLAGED, RenaissanceState
+from signoria.games.renaissance.phases.prey import city_level
+from signoria.games.renaissance.state import CONQUERED, PILLAGED, RenaissanceState
 
 # What comes of an embassy, by rising dice.
 EMBASSIES = ("corruption", "poor_upkeep", "outside_help")
@@ -44,39 +43,7 @@ def active(s: RenaissanceState) -> i64:
     return s.frames[s.at - FRAME + SEAT]
 
 
-def city_level(s: RenaissanceState, city: i64) -> i64:
-    """Place in the tables of fortification: 0 for a free city, then by level."""
-    return 0 if s.owner[city] == FREE else s.level[city] + 1
-
-
 # ---- looters (R16 to R18) ----
-
-
-def may_loot(s: RenaissanceState, seat: i64, city: i64) -> bool:
-    """Free or a rival's, not yet pillaged, no fortress."""
-    if s.marks[PILLAGED + city] == 1:
-        return False
-    return s.owner[city] == FREE or (is_rival(s, city, seat) and s.level[city] != FORTRESS)
-
-
-def has_loot(s: RenaissanceState, seat: i64) -> bool:
-    city: i64 = 0
-    while city < CITY_COUNT:
-        if may_loot(s, seat, city):
-            return True
-        city += 1
-    return False
-
-
-def loot_candidates(s: RenaissanceState, seat: i64, out: vec[i64]) -> i64:
-    count: i64 = 0
-    city: i64 = 0
-    while city < CITY_COUNT:
-        if may_loot(s, seat, city):
-            out[count] = LOOT + city
-            count += 1
-        city += 1
-    return count
 
 
 def loot(s: RenaissanceState, action: i64) -> None:
@@ -123,24 +90,6 @@ def roll_embassy(s: RenaissanceState, outcome: i64) -> None:
     else:
         s.frames[s.at + LEFT] = HELP_CARDS
         draw_help(s)
-
-
-def may_bribe(s: RenaissanceState, seat: i64, city: i64) -> bool:
-    return is_rival(s, city, seat) and s.palace[city] == NO_PALACE and s.level[city] != FORTRESS
-
-
-def bribe_candidates(s: RenaissanceState, seat: i64, out: vec[i64]) -> i64:
-    """Any rival's city without palace or fortress; he may decline (R20)."""
-    count: i64 = 0
-    if may_grow(s, seat):
-        city: i64 = 0
-        while city < CITY_COUNT:
-            if may_bribe(s, seat, city):
-                out[count] = BRIBE + city
-                count += 1
-            city += 1
-    out[count] = PASS
-    return count + 1
 
 
 def bribe(s: RenaissanceState, action: i64) -> None:
@@ -201,35 +150,6 @@ def take_help(s: RenaissanceState, outcome: i64) -> None:
 
 
 # ---- marriage (R22, R23) ----
-
-
-def may_marry(s: RenaissanceState, seat: i64, city: i64, attacked: i64) -> bool:
-    """A rival's bare garrison, its owner not attacked by him this turn."""
-    if not is_rival(s, city, seat) or attacked & (1 << s.owner[city]):
-        return False
-    return s.level[city] == GARRISON and s.palace[city] == NO_PALACE
-
-
-def has_match(s: RenaissanceState, seat: i64) -> bool:
-    attacked: i64 = s.frames[s.at + ATTACKED_SEATS]
-    city: i64 = 0
-    while city < CITY_COUNT:
-        if may_marry(s, seat, city, attacked):
-            return True
-        city += 1
-    return False
-
-
-def marry_candidates(s: RenaissanceState, seat: i64, out: vec[i64]) -> i64:
-    attacked: i64 = s.frames[s.at - FRAME + ATTACKED_SEATS]
-    count: i64 = 0
-    city: i64 = 0
-    while city < CITY_COUNT:
-        if may_marry(s, seat, city, attacked):
-            out[count] = MARRY + city
-            count += 1
-        city += 1
-    return count
 
 
 def marry(s: RenaissanceState, seat: i64, action: i64) -> None:

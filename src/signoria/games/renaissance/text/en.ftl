@@ -290,7 +290,7 @@ option-do_not_disturb = Leave in peace
 option-garrison_limit = Twenty garrisons
     .about = nobody can take more cities than he has garrison tokens
 option-nations = States
-    .about = drawn by lot, or in the order of the list
+    .about = drawn by lot, chosen one after the other, or in the order of the list
 
 ## What happens
 
@@ -708,6 +708,7 @@ event-game_over = The six turns are over.
 
 ## Questions
 
+prompt-setup-nation = Which state do you play?
 prompt-setup-choice = Which of these cities is yours at the start?
 prompt-setup-rampart = On which of your cities does your rampart stand?
 prompt-setup-palace = On which of your cities does your palace stand?
@@ -779,6 +780,7 @@ prompt-offer-answer =
 
 ## Choices
 
+action-nation = { $nation }
 action-garrison = A garrison on { $city }
 action-return = Return to { $city } with { $gain }
 action-stance =
@@ -824,8 +826,9 @@ action-artist_or_banker = Play { card-artist_or_banker }
 action-lure = Lure an artist, by the power of Florence
 action-end = End the combat turn
 action-loot =
-    { $more_than ->
-        [0] Plunder { phrase-held } for { $gain }: it cannot fail
+    { $level-id ->
+        [free] Plunder { phrase-held } for { $gain }: it cannot fail
+        [fortress] Plunder { phrase-held }
        *[other] Plunder { phrase-held } for { $gain }: roll more than { $more_than }
     }
 action-bribe = Bribe { phrase-held }: roll more than { $more_than }
@@ -916,6 +919,15 @@ reason-no_palace_free = There is no palace for that now.
 reason-no_garrison_left = You have no garrison token left for another city.
 reason-married = You have married into this player’s family this turn and may not attack him.
 reason-attacked_before = You have attacked this city already in this combat turn.
+reason-attacked_owner = You have attacked { $owner } this turn, and no marriage follows an attack.
+reason-already_pillaged = { $city } has been plundered already this turn.
+reason-fortress_holds = A fortress counts { $strength }: a die of { $die } is not more.
+reason-holds_palace = { $city } has a palace and does not change hands that way.
+reason-fortified =
+    { $level-id ->
+        [rampart] { $city } has a rampart; a marriage brings only a city with a bare garrison.
+       *[other] { $city } is a fortress; a marriage brings only a city with a bare garrison.
+    }
 reason-must_defend = You must lay troops as long as you have any.
 reason-units_must_follow = You could not fill the places for troops as you have to. Troops are laid from weak to strong, Condottieri last.
 reason-not_held = You do not have the card for that.

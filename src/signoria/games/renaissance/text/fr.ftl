@@ -290,7 +290,7 @@ option-do_not_disturb = Ne pas déranger
 option-garrison_limit = Vingt garnisons
     .about = nul ne peut tenir plus de villes qu’il n’a de pions de garnison
 option-nations = États
-    .about = tirés au sort, ou dans l’ordre de la liste
+    .about = tirés au sort, choisis à tour de rôle, ou dans l’ordre de la liste
 
 ## Ce qui arrive
 
@@ -708,6 +708,7 @@ event-game_over = Les six tours sont joués.
 
 ## Questions
 
+prompt-setup-nation = Quel État jouez-vous ?
 prompt-setup-choice = Laquelle de ces villes est à vous au départ ?
 prompt-setup-rampart = Sur laquelle de vos villes se dresse votre rempart ?
 prompt-setup-palace = Sur laquelle de vos villes se dresse votre palais ?
@@ -779,6 +780,7 @@ prompt-offer-answer =
 
 ## Choix
 
+action-nation = { $nation }
 action-garrison = Une garnison à { $city }
 action-return = Revenir à { $city } avec { $gain }
 action-stance =
@@ -824,8 +826,9 @@ action-artist_or_banker = Jouer « { card-artist_or_banker } »
 action-lure = Attirer un artiste, par le pouvoir de Florence
 action-end = Finir le tour de combat
 action-loot =
-    { $more_than ->
-        [0] Piller { phrase-held } pour { $gain } : coup sûr
+    { $level-id ->
+        [free] Piller { phrase-held } pour { $gain } : coup sûr
+        [fortress] Piller { phrase-held }
        *[other] Piller { phrase-held } pour { $gain } : faire plus de { $more_than }
     }
 action-bribe = Corrompre { phrase-held } : faire plus de { $more_than }
@@ -916,6 +919,15 @@ reason-no_palace_free = Aucun palais ne s’y prête pour le moment.
 reason-no_garrison_left = Il ne vous reste pas de pion de garnison pour une ville de plus.
 reason-married = Vous avez conclu un mariage avec ce joueur ce tour-ci : vous ne pouvez pas l’attaquer.
 reason-attacked_before = Vous avez déjà attaqué cette ville pendant ce tour de combat.
+reason-attacked_owner = Vous avez attaqué { $owner } ce tour-ci, et aucun mariage ne suit une attaque.
+reason-already_pillaged = { $city } : déjà pillée ce tour-ci.
+reason-fortress_holds = Une forteresse vaut { $strength } : un dé de { $die } ne fait pas plus.
+reason-holds_palace = { $city } a un palais et ne change pas de mains de cette façon.
+reason-fortified =
+    { $level-id ->
+        [rampart] { $city } a un rempart ; un mariage n’apporte qu’une ville sans autre défense qu’une garnison.
+       *[other] { $city } est une forteresse ; un mariage n’apporte qu’une ville sans autre défense qu’une garnison.
+    }
 reason-must_defend = Vous devez poser des troupes tant que vous en avez.
 reason-units_must_follow = Vous ne pourriez pas remplir vos places de troupes comme il le faut. On pose les troupes de la plus faible à la plus forte, les Condottieri en dernier.
 reason-not_held = Vous n’avez pas la carte qu’il faut.

@@ -290,7 +290,7 @@ option-do_not_disturb = Non disturbare
 option-garrison_limit = Venti guarnigioni
     .about = nessuno può tenere più città di quanti segnalini guarnigione ha
 option-nations = Stati
-    .about = estratti a sorte, oppure nell’ordine dell’elenco
+    .about = estratti a sorte, scelti uno dopo l’altro, oppure nell’ordine dell’elenco
 
 ## Che cosa succede
 
@@ -708,6 +708,7 @@ event-game_over = I sei turni sono finiti.
 
 ## Domande
 
+prompt-setup-nation = Quale Stato giochi?
 prompt-setup-choice = Quale di queste città è tua all’inizio?
 prompt-setup-rampart = Su quale delle tue città sorge il tuo bastione?
 prompt-setup-palace = Su quale delle tue città sorge il tuo palazzo?
@@ -779,6 +780,7 @@ prompt-offer-answer =
 
 ## Scelte
 
+action-nation = { $nation }
 action-garrison = Una guarnigione su { $city }
 action-return = Torna a { $city } con { $gain }
 action-stance =
@@ -824,8 +826,9 @@ action-artist_or_banker = Gioca «{ card-artist_or_banker }»
 action-lure = Attira un artista, col potere di Firenze
 action-end = Finisci il turno di combattimento
 action-loot =
-    { $more_than ->
-        [0] Saccheggia { phrase-held } per { $gain }: riesce di sicuro
+    { $level-id ->
+        [free] Saccheggia { phrase-held } per { $gain }: riesce di sicuro
+        [fortress] Saccheggia { phrase-held }
        *[other] Saccheggia { phrase-held } per { $gain }: fai più di { $more_than }
     }
 action-bribe = Corrompi { phrase-held }: fai più di { $more_than }
@@ -916,6 +919,15 @@ reason-no_palace_free = Per ora nessun palazzo si presta.
 reason-no_garrison_left = Non hai più segnalini guarnigione per un’altra città.
 reason-married = In questo turno ti sei imparentato con questo giocatore e non puoi attaccarlo.
 reason-attacked_before = Hai già attaccato questa città in questo turno di combattimento.
+reason-attacked_owner = In questo turno hai attaccato { $owner }, e dopo un attacco non ci si imparenta.
+reason-already_pillaged = { $city }: già saccheggiata in questo turno.
+reason-fortress_holds = Una fortezza vale { $strength }: un dado da { $die } non è di più.
+reason-holds_palace = { $city } ha un palazzo e non passa di mano in questo modo.
+reason-fortified =
+    { $level-id ->
+        [rampart] { $city } ha un bastione; un matrimonio porta solo una città difesa da una semplice guarnigione.
+       *[other] { $city } è una fortezza; un matrimonio porta solo una città difesa da una semplice guarnigione.
+    }
 reason-must_defend = Finché hai truppe devi posarne.
 reason-units_must_follow = Non potresti riempire i posti delle truppe come devi. Le truppe si posano dalla più debole alla più forte, i Condottieri per ultimi.
 reason-not_held = Non hai la carta che serve.

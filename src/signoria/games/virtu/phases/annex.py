@@ -30,7 +30,7 @@ from signoria.games.virtu.phases.sources import FLORINS, ROOM, collect, gather, 
 from signoria.games.virtu.phases.turn_end import end_action
 from signoria.games.virtu.phases.uses import write_uses
 from signoria.games.virtu.phases.value import neutral_value
-from signoria.games.virtu.state import NEUTRAL, READY, VirtuState
+from signoria.games.virtu.state import NEUTRAL, READY, VirtuState, holds
 
 MOST_CROWNS: Final[i64] = max(int(value) for value in VALUE) + 2
 # Room for every price of an annexation at once.
@@ -44,7 +44,7 @@ def seas_to(s: VirtuState, seat: i64, city: i64) -> i64:
     """None if a road leads there from an own city (R3), else the fewest seas from an own port."""
     i: i64 = (BOARD_OF[s.players] * CITY_COUNT + city) * MOST_ROADS
     while ROADS[i] != NO_CITY:
-        if s.lord(ROADS[i]) == seat:
+        if holds(s, seat, ROADS[i]):
             return 0
         i += 1
     if PORT[city] == 0:
@@ -53,7 +53,7 @@ def seas_to(s: VirtuState, seat: i64, city: i64) -> i64:
     port: i64 = 0
     while port < CITY_COUNT:
         seas: i64 = SEAS[port * CITY_COUNT + city]
-        if seas > 0 and seas < fewest and s.lord(port) == seat:
+        if seas > 0 and seas < fewest and holds(s, seat, port):
             fewest = seas
         port += 1
     return fewest if fewest <= MOST_SEAS else UNREACHABLE

@@ -25,7 +25,7 @@ from signoria.games.virtu.phases.paying import also_usable
 from signoria.games.virtu.phases.sources import FLORINS, symbols, use
 from signoria.games.virtu.phases.turn_end import end_action
 from signoria.games.virtu.phases.uses import write_uses
-from signoria.games.virtu.state import FRESH, PAID, READY, SPENT, VirtuState
+from signoria.games.virtu.state import FRESH, PAID, READY, SPENT, VirtuState, holds
 
 CROWNS_AND_CROSSES: Final[i64] = symbols(CROWN) | symbols(CROSS)
 
@@ -33,7 +33,7 @@ CROWNS_AND_CROSSES: Final[i64] = symbols(CROWN) | symbols(CROSS)
 def is_refreshable(s: VirtuState, seat: i64, tile: i64) -> bool:
     """An exhausted tile that has neither paid for this action nor been refreshed by it."""
     if tile < CITY_COUNT:
-        return s.tile[tile] == SPENT and s.lord(tile) == seat
+        return s.tile[tile] == SPENT and holds(s, seat, tile)
     return s.estate[seat * ESTATE_COUNT + tile - CITY_COUNT] == SPENT
 
 

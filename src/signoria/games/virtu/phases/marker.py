@@ -186,6 +186,15 @@ def redeem_obstacle(s: VirtuState, action: i64) -> i64:
     return FREE if paying.is_payable(s, s.frames[s.at + SEAT], REDEEM, bill) else NOT_PAYABLE
 
 
+def redeem_options(s: VirtuState, out: vec[i64]) -> i64:
+    """A cross or two crowns can be paid for every room alike: asked once each."""
+    crosses: bool = redeem_obstacle(s, REDEEM_CROSS) == FREE
+    crowns: bool = redeem_obstacle(s, REDEEM_CROWNS) == FREE
+    out[0] = DONE
+    count: i64 = write_redeemable(s, REDEEM_CROSS, out, 1) if crosses else 1
+    return write_redeemable(s, REDEEM_CROWNS, out, count) if crowns else count
+
+
 def choose_redeem(s: VirtuState, action: i64) -> None:
     if action == DONE:
         end_redeeming(s)

@@ -24,6 +24,7 @@ from signoria.games.virtu.atlas import (
     ITEMS,
     KINGDOM,
     REPUBLIC,
+    SOLD_2P,
     TITLES_2P,
     VALUE,
 )
@@ -100,8 +101,9 @@ def candidates(s: VirtuState, out: vec[i64]) -> i64:
     count: i64 = 1
     item: i64 = 0
     while item < ITEM_COUNT:
-        out[count] = BUY_ITEM + item
-        count += 1
+        if s.players > 2 or SOLD_2P[item] == 1:
+            out[count] = BUY_ITEM + item
+            count += 1
         item += 1
     return write_collections(s, s.frames[s.at + SEAT], LOAN, out, count)
 

@@ -12,14 +12,14 @@ from signoria.games.virtu.box import HOME_RECRUIT, OTHER_RECRUIT
 from signoria.games.virtu.phases.obstacles import ALL_TROOPS_OUT, FREE, TOO_POOR
 from signoria.games.virtu.phases.sources import LOAN, collect
 from signoria.games.virtu.phases.uses import write_collections
-from signoria.games.virtu.state import VirtuState
+from signoria.games.virtu.state import VirtuState, holds
 
 
 def arises(s: VirtuState, seat: i64) -> bool:
     """Is there a city to recruit in, and a troop in reserve?"""
     city: i64 = 0
     while city < CITY_COUNT:
-        if s.lord(city) == seat and has_reserve(s, city):
+        if holds(s, seat, city) and has_reserve(s, city):
             return True
         city += 1
     return False
@@ -46,7 +46,7 @@ def candidates(s: VirtuState, out: vec[i64]) -> i64:
     count: i64 = 1
     city: i64 = 0
     while city < CITY_COUNT:
-        if s.lord(city) == seat:
+        if holds(s, seat, city):
             out[count] = RECRUIT_AT + city
             count += 1
         city += 1

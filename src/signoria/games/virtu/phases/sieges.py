@@ -35,6 +35,8 @@ def is_indifferent(s: VirtuState, seat: i64, city: i64) -> bool:
 
 def is_due(s: VirtuState, seat: i64, city: i64) -> bool:
     """Troops stand before a foreign city, and no agreed stay of this Spring still holds (R55)."""
+    if s.players > 2 and s.troops[seat * CITY_COUNT + city] == 0:
+        return False  # the most frequent answer, without asking further
     if s.army(seat, city) == 0 or s.is_friendly(seat, city):
         return False
     return s.stays[seat] & MAJOR_CITY_BIT[city] == 0 or not is_indifferent(s, seat, city)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.codes import Params
 from signoria.games.virtu.atlas import CITY_COUNT
-from signoria.games.virtu.box import CITIES_FOR_END, FIRST_POSITION, LAST_POSITION, LAST_RANK
+from signoria.games.virtu.box import CITIES_FOR_END, FIRST_POSITION, LAST_POSITION, LAST_RANK, MOST_PLAYERS
 from signoria.games.virtu.decisions import ENTER, STEP
 from signoria.games.virtu.state import EMPTY, NEUTRAL, VirtuState
 
@@ -48,16 +49,27 @@ def put_on_top(s: VirtuState, seat: i64) -> None:
     s.city_track[0] = seat
 
 
+def city_counts(s: VirtuState) -> vec[i64]:
+    """With more than two players: how many cities each of them controls, in one pass over the map."""
+    counts = vec[i64]([0] * MOST_PLAYERS)
+    city: i64 = 0
+    while city < CITY_COUNT:
+        if s.owner[city] >= 0:
+            counts[s.owner[city]] += 1
+        city += 1
+    return counts
+
+
 def set_order(s: VirtuState) -> None:
     """Most cities first, by their true number; ties by the pile, top first. With two players France is always first."""
     if s.players == 2:
         return
+    cities = city_counts(s)
     placed: i64 = 0
     while placed < s.players:
         seat: i64 = s.city_track[placed]
-        cities: i64 = s.city_count(seat)
         at: i64 = placed
-        while at > 0 and s.city_count(s.order[at - 1]) < cities:
+        while at > 0 and cities[s.order[at - 1]] < cities[seat]:
             s.order[at] = s.order[at - 1]
             at -= 1
         s.order[at] = seat
@@ -78,9 +90,10 @@ def is_last_year(s: VirtuState) -> bool:
         return False
     if s.year_limit > 0 and s.year >= s.year_limit:
         return True
+    cities = city_counts(s)
     seat: i64 = 0
     while seat < s.players:
-        if s.rank[seat] >= LAST_RANK or s.city_count(seat) >= CITIES_FOR_END:
+        if s.rank[seat] >= LAST_RANK or cities[seat] >= CITIES_FOR_END:
             return True
         seat += 1
     city: i64 = 0

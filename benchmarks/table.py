@@ -1,0 +1,157 @@
+"""The table against its budgets (DESIGN §6): `python -m benchmarks.table [--quick]`, and part of `make bench`."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Final, NamedTuple, TypedDict
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.table_load import Load, Waits, close, open_tables, play
+from benchmarks.table_opening import measure_opening, worst_first
+from benchmarks.table_people import open_table
+from benchmarks.table_server import BROODS, LEVEL, fresh_folder, serving
+
+OPENS_IN: Final = 100.0
+ACKNOWLEDGED_IN: Final = 30.0
+
+
+class Effort(NamedTuple):
+    """How many tables, how fast, how long, and how many long tables are opened."""
+
+    load: Load
+    opened: int
+    lines: int
+
+
+FULL: Final = Effort(Load(200, 300.0, 15.0), 5, 1000)
+QUICK: Final = Effort(Load(40, 60.0, 4.0), 2, 300)
+
+
+class Figure(TypedDict):
+    """A number beside its budget, and how busy the machine was (load average of a minute, per core)."""
+
+    what: str
+    value: float
+    unit: str
+    budget: float | None
+    passed: bool | None
+    busy: float
+
+
+def figure(what: str, value: float, unit: str, budget: float | None = None) -> Figure:
+    return {
+        "what": what,
+        "value": round(value, 2),
+        "unit": unit,
+        "budget": budget,
+        "passed": None if budget is None else value <= budget,
+        "busy": round(os.getloadavg()[0] / (os.cpu_count() or 1), 1),
+    }
+
+
+async def measure_table(effort: Effort) -> list[Figure]:
+    """Everything, on fresh data each."""
+    # Our own pauses must not count as the server's.
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    try:
+        return [*await _opening(effort), *await _load(effort)]
+    finally:
+        gc.enable()
+
+
+async def _opening(effort: Effort) -> list[Figure]:
+    with fresh_folder() as folder:
+        openings = await measure_opening(folder, effort.opened, effort.lines)
+    slowest, median = worst_first(openings)
+    lines = min(opening.lines for opening in openings)
+    return [
+        figure(f"open a table of {lines} lines, slowest of {effort.opened}", slowest, "ms", OPENS_IN),
+        figure(f"open a table of {lines} lines, median", median, "ms"),
+    ]
+
+
+async def _load(effort: Effort) -> list[Figure]:
+    load = effort.load
+    with fresh_folder() as folder, serving(folder) as server:
+        before = server.memory()
+        tables = await open_tables(server, load.tables)
+        quiet = await play(server, tables, load)
+        memory = (server.memory() - before) / load.tables / 1024
+        # Bots that brood, as many as there are cores, at tables of their own.
+        brooding = [
+            await open_table(server.address, "principato", [f"bot:{LEVEL}", "me"], load.tables + number)
+            for number in range(os.cpu_count() or 1)
+        ]
+        beside = await play(server, tables, load)
+        await close([*tables, *(sittings for _, _, sittings in brooding)])
+        disk = _disk(folder)
+    name = f"{load.tables} tables, {quiet.rate:.0f} moves/s"
+    return [
+        *_waits(name, quiet, ACKNOWLEDGED_IN),
+        *_waits(f"the same beside bots that think {BROODS:.0f} s", beside, None),
+        figure("one write to this disk, p99", disk, "ms"),
+        figure("processor of the server per move", 1000 * quiet.cpu / quiet.rate, "ms"),
+        figure("memory per table", memory, "KB"),
+    ]
+
+
+def _disk(folder: Path) -> float:
+    """Milliseconds that the disk takes for a write like that of a small commit: no server can be quicker."""
+    handle = os.open(folder / "disk", os.O_WRONLY | os.O_CREAT)
+    waits = []
+    for _ in range(300):
+        begun = time.perf_counter()
+        os.write(handle, bytes(8192))
+        os.fsync(handle)
+        waits.append(1000 * (time.perf_counter() - begun))
+    os.close(handle)
+    return sorted(waits)[int(len(waits) * 0.99)]
+
+
+def _waits(name: str, waits: Waits, budget: float | None) -> list[Figure]:
+    return [
+        figure(f"{name}: acknowledged, p99", waits.p99, "ms", budget),
+        figure(f"{name}: acknowledged, median", waits.median, "ms"),
+    ]
+
+
+def print_figures(figures: list[Figure]) -> None:
+    table = Table("table", "value", "unit", "budget", "load per core", "", box=box.SIMPLE_HEAD)
+    for each in figures:
+        word = {None: "", True: "ok", False: "MISSED"}[each["passed"]]
+        budget = "" if each["budget"] is None else f"{each['budget']:.0f}"
+        table.add_row(each["what"], f"{each['value']:.1f}", each["unit"], budget, f"{each['busy']:.1f}", word)
+    console = Console(highlight=False)
+    console.width = max(console.width, 120)
+    console.print(table)
+
+
+def judge(figures: list[Figure]) -> int:
+    """The exit code, with a sentence for what is slower than the design asks."""
+    missed = [each["what"] for each in figures if each["passed"] is False]
+    if missed:
+        print(f"The table misses its budget: {'; '.join(missed)}.", file=sys.stderr)
+    return 1 if missed else 0
+
+
+def run(quick: bool) -> list[Figure]:
+    return asyncio.run(measure_table(QUICK if quick else FULL))
+
+
+if __name__ == "__main__":
+    found = run("--quick" in sys.argv)
+    print_figures(found)
+    if "--json" in sys.argv:
+        json.dump(found, sys.stdout, indent=1)
+    sys.exit(judge(found))

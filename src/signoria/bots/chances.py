@@ -1,0 +1,19 @@
+"""From estimated points to chances of winning: what a search maximises."""
+
+from __future__ import annotations
+
+import math
+
+
+def chances(points: list[float], swing: float) -> list[float]:
+    """Each seat's chance to win: a lead of `swing` points makes the odds e to 1."""
+    best = max(points)
+    odds = [math.exp((each - best) / swing) for each in points]
+    total = sum(odds)
+    return [each / total for each in odds]
+
+
+def shares(places: list[int]) -> list[float]:
+    """A finished game: the winners share the win."""
+    share = 1.0 / float(places.count(1))
+    return [share if place == 1 else 0.0 for place in places]

@@ -1,0 +1,30 @@
+"""A game's face for a search, and which of its options a bot considers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from signoria.bots.search import Face
+from signoria.core.actions import ActionTable
+from signoria.core.game import AnyGame
+
+SPEAK: Final = "speak"
+NO_ACTION: Final = -1
+
+
+def face_of(game: AnyGame) -> Face:
+    names = game.actions.names
+    return Face(game.redeal, game.seen, game.evaluate, game.places, names, game.swing, speak_of(game.actions))
+
+
+@lru_cache
+def speak_of(actions: ActionTable) -> int:
+    """The action that takes the floor; bots play without."""
+    return actions.names.index(SPEAK) if SPEAK in actions.names else NO_ACTION
+
+
+def choices(game: AnyGame, options: list[int]) -> list[int]:
+    """The options that a bot considers."""
+    speak = speak_of(game.actions)
+    return [option for option in options if option != speak] or options

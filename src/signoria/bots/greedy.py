@@ -1,0 +1,27 @@
+"""The bot that looks at where each of its options leads, and no further."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from signoria.bots.faces import choices, face_of
+from signoria.bots.lookahead import Lookahead
+from signoria.core.game import AnyGame
+from signoria.core.rng import Rng
+
+SAMPLES: Final = 2
+
+
+class GreedyBot:
+    """Takes the option with the best estimate at the end of its small steps, chance and hidden things sampled."""
+
+    def __init__(self, samples: int = SAMPLES) -> None:
+        self.samples = samples
+
+    def choose(self, game: AnyGame, state: Any, seat: int, rng: Rng) -> int:
+        options = choices(game, state.options(seat))
+        if len(options) == 1:
+            return options[0]
+        worths = Lookahead(face_of(game), seat).worths(state, options, self.samples, rng)
+        best = max(range(len(options)), key=lambda i: worths[i])
+        return options[best]

@@ -1,0 +1,27 @@
+"""From points to chances."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from signoria.bots.chances import chances, shares
+
+
+def test_a_lead_of_a_swing_makes_the_odds_e_to_one() -> None:
+    ahead, behind = chances([12.0, 7.0], 5.0)
+    assert ahead / behind == pytest.approx(math.e)
+    assert ahead + behind == pytest.approx(1)
+
+
+def test_equal_points_are_equal_chances_however_many_there_are() -> None:
+    assert chances([1000.0] * 5, 0.2) == pytest.approx([0.2] * 5)
+
+
+def test_a_hopeless_lead_is_no_overflow() -> None:
+    assert chances([-1e6, 1e6], 0.2) == pytest.approx([0.0, 1.0])
+
+
+def test_winners_share_the_win() -> None:
+    assert shares([1, 3, 1, 4]) == [0.5, 0.0, 0.5, 0.0]

@@ -1,0 +1,198 @@
+"""Secrets by difference (DESIGN §11.5): games that look alike to somebody send him the same, byte for byte.
+
+The tables are laid out in the database as a server leaves them, twice, with the same lines as the viewer sees them and
+other hidden cards; then everything that he can ask or hear is compared. What `hint` answers is thought about from a
+redealt position with its own chance, so it cannot be compared so; the laws of redeal are tested with the games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from sqlalchemy import Engine, create_engine
+from tests.table.program import Chair, Program
+from tests.table.servers import Server, serving
+from tests.table.twins import LONGEST, Placed, Twins, grow, place
+
+from signoria.core.record import Record
+from signoria.core.record_lines import Chair as Seated
+from signoria.core.record_lines import Draw, Move
+from signoria.core.registry import game_ids, load_game
+from signoria.core.replay import replay
+from signoria.core.state import CHANCE, SPECTATOR
+
+pytestmark = pytest.mark.slow
+
+CUTS = 2
+LIVE = 8
+MOMENTS = 6
+MOVES_TRIED = 8
+# Times, and what the secret makes different: its hash and the digests of the lines.
+TIMES = re.compile(r'"(?:moved|created|when|at)": ?[-+0-9.e]+')
+HEX = re.compile(r'"[0-9a-f]{32,64}"')
+WITH_SECRETS = [game_id for game_id in game_ids() if game_id != "virtu"]
+
+
+@dataclass
+class Hosted:
+    """A server on SQLite, its file, and two people: the viewer and whoever sits in the other seats."""
+
+    server: Server
+    engine: Engine
+
+
+@pytest.fixture(scope="module")
+def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    folder = tmp_path_factory.mktemp("twins")
+    with serving("--data", str(folder), SIGNORIA_AWAY_AFTER="3600") as server:
+        yield Hosted(server, create_engine(f"sqlite:///{folder / 'signoria.db'}"))
+
+
+def blank(text: str, id: str) -> str:
+    return HEX.sub('"#"', TIMES.sub('"time":0', text.replace(id, "TABLE")))
+
+
+# ---- what the viewer can ask ----
+
+
+async def asked_over_http(viewer: Program, table: Placed, seat: int, watch: str, lot: random.Random) -> list[str]:
+    """Every answer about the table, at the same moments for both."""
+    as_seat = f"seat={seat}&watch={watch}" if seat != SPECTATOR else f"watch={watch}"
+    moments = sorted({0, table.lines, *lot.sample(range(table.lines + 1), min(MOMENTS, table.lines))})
+    paths = [f"?watch={watch}", f"/record?{as_seat}", f"/record?watch={watch}", f"/view?{as_seat}"]
+    paths += [f"/view?{who}&at={at}" for who in {as_seat, f"watch={watch}"} for at in moments]
+    # Refusals: another's seat, a moment that is not there yet, something that does not fit, somebody who may not look.
+    other = 1 if seat == 0 else 0
+    paths += [f"/view?seat={other}&watch={watch}", f"/record?seat={other}&watch={watch}"]
+    paths += [f"/view?{as_seat}&at=99999", "/view?watch=wrong", "/record", f"/view?{as_seat}&at=x"]
+    answers = []
+    for path in sorted(paths):
+        answer = await viewer.http.get(f"/api/tables/{table.id}{path}")
+        answers.append(f"{path} {answer.status_code} {answer.text}")
+    return answers
+
+
+async def refused_moves(chair: Chair, seats: list[int], names: list[str], line: int) -> None:
+    """Everything that he may not do now, to hear why not."""
+    for seat in seats:
+        for name in names:
+            await chair.ask("move", seat=seat, at=line, action=name)
+    for seat in seats:
+        if not chair.state["undo"]["allowed"]:
+            await chair.ask("undo", seat=seat)
+
+
+def not_allowed(twins: Twins, table: Placed, seat: int, lot: random.Random) -> list[str]:
+    """Names of actions that the seat may not do at the moment where the game was left."""
+    state = replay(twins.game, as_record(twins, table))
+    allowed = set() if seat == SPECTATOR else {*state.options(seat)}
+    names = [twins.game.action_name(action) for action in range(twins.game.bounds.actions) if action not in allowed]
+    return [*lot.sample(names, min(MOVES_TRIED, len(names))), "nonsense:1"]
+
+
+def as_record(twins: Twins, table: Placed) -> Record:
+    secret = bytes(32)
+    chairs = [Seated(f"Player {seat + 1}") for seat in range(twins.players)]
+    record = Record.begin(twins.game, twins.players, twins.settings, chairs, secret, [])
+    for n, (by, name) in enumerate(table.names[: table.lines]):
+        record.add(Draw(name, n) if by == CHANCE else Move(by, name), secret)
+    return record
+
+
+# ---- what the viewer hears ----
+
+
+async def heard_live(viewer: Chair, others: Program, twins: Twins, table: Placed) -> list[str]:
+    """The next decisions made by those who must; what the viewer hears of each, until he has answered a ping."""
+    chairs = {seat: await others.sit(table.id, seat=seat) for seat in range(twins.players) if seat != twins.viewer}
+    if twins.viewer != SPECTATOR:
+        chairs[twins.viewer] = viewer
+    heard: list[str] = []
+    for n, (by, name) in enumerate(table.names[table.lines : table.lines + LIVE], table.lines):
+        if by == CHANCE or not twins.can_follow(n):
+            break  # chance at a running table cannot be made to fall alike
+        await hear_all(viewer)
+        chair = chairs[by]
+        await hear_all(chair)
+        if chair.state["line"] > n:
+            continue  # the table has answered it by itself
+        (decision,) = chair.state["decisions"]
+        answer = await chair.ask("move", seat=by, at=decision["line"], action=name)
+        assert answer["type"] == "ack", answer
+        before = len(viewer.raw)
+        await hear_all(viewer)
+        heard.append(f"{by}: {' '.join(viewer.raw[before:])}")
+    for seat, chair in chairs.items():
+        if seat != twins.viewer:
+            await chair.close()
+    return heard
+
+
+async def hear_all(chair: Chair) -> None:
+    """Everything that was sent so far: answers come in order."""
+    await chair.say("ping")
+    await chair.until(lambda message: message["type"] == "pong")
+
+
+# ---- both ----
+
+
+async def everything(hosted: Hosted, twins: Twins, table: Placed, people: tuple[Program, Program], watch: str) -> str:
+    viewer, others = people
+    lot = random.Random(f"{table.lines}")
+    seat = twins.viewer
+    answers = await asked_over_http(viewer, table, seat, watch, lot)
+    asked = {"watch": watch} if seat == SPECTATOR else {"seat": seat}
+    chair = await viewer.sit(table.id, **asked)
+    await hear_all(chair)
+    names = not_allowed(twins, table, seat, lot)
+    seats = [*range(twins.players)] if seat == SPECTATOR else [seat, (seat + 1) % twins.players]
+    await refused_moves(chair, seats[:2], names, chair.state["line"])
+    answers += await heard_live(chair, others, twins, table)
+    answers += chair.raw
+    await chair.close()
+    listed = await viewer.get("/api/tables?list=mine")
+    answers += [json.dumps(info) for info in listed["tables"] if info["id"] == table.id]
+    return blank("\n".join(answers), table.id)
+
+
+async def compare(hosted: Hosted, game_id: str, viewer: int, players: int) -> int:
+    """How many moments were compared."""
+    address = hosted.server.address
+    pairs = grow(load_game(game_id), viewer, players, f"{game_id}/{viewer}")
+    people = await Program.guest(address, "Viewer"), await Program.guest(address, "Others")
+    ids = tuple([(await person.get("/api/me"))["person"]["id"] for person in people])
+    moments = [(n, twins, cut) for n, twins in enumerate(pairs) for cut in twins.cuts(random.Random(viewer), CUTS)]
+    for n, twins, cut in moments:
+        watch = f"watch-{n}-{cut}"
+        both = []
+        for which in range(2):
+            id = f"{game_id}-{viewer}-{n}-{cut}-{'ab'[which]}"
+            table = place(hosted.engine, twins, which, cut, id, watch, (ids[0], ids[1]))
+            both.append((await everything(hosted, twins, table, people, watch)).splitlines())
+        for one, other in zip(*both, strict=False):
+            assert one == other, f"{game_id}, viewer {viewer}, line {cut}"
+        assert len(both[0]) == len(both[1])
+    for person in people:
+        await person.close()
+    return len(moments)
+
+
+@pytest.mark.parametrize("game_id", WITH_SECRETS)
+def test_what_somebody_is_sent_depends_on_what_he_may_see(hosted: Hosted, game_id: str) -> None:
+    players = max(3, load_game(game_id).players[0])
+    for viewer in (*range(players), SPECTATOR):
+        assert asyncio.run(compare(hosted, game_id, viewer, players)) >= CUTS
+
+
+def test_virtu_hides_nothing() -> None:
+    """So it has nothing to compare: nothing that happens looks different to anybody."""
+    for twins in grow(load_game("virtu"), SPECTATOR, 3, "virtu"):
+        assert len(twins.steps) == LONGEST
+        assert all(step.names[0] == step.names[1] for step in twins.steps)
