@@ -4,6 +4,8 @@ import { expect, test, type Page } from "./fixtures";
 import { gameOver, playToTheEnd, ready, startSolo } from "./play";
 
 async function violations(page: Page): Promise<string[]> {
+  // What fades in has its colours only at the end.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
   const found = await new AxeBuilder({ page }).analyze();
   return found.violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`));
 }

@@ -1,7 +1,7 @@
 // 390×844: the sheet, the navigation, and no sideways scrolling.
 import { devices } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { asked, choices, decision, ready } from "./play";
+import { asked, chooseInList, decision, ready } from "./play";
 
 test.use({ ...devices["Pixel 5"], viewport: { width: 390, height: 844 }, locale: "en-GB", defaultBrowserType: undefined });
 
@@ -17,10 +17,7 @@ test("a few turns on a phone", async ({ page }) => {
   for (let number = 0; number < 8; number++) {
     await ready(page, before);
     before = await asked(page);
-    const all = choices(page);
-    await all.nth(number % (await all.count())).tap();
-    const confirm = page.locator("[data-confirm]:not([disabled])");
-    if (await confirm.isVisible()) await confirm.tap();
+    await chooseInList(page, number);
   }
   await ready(page, before);
   const sizes = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth, document.documentElement.scrollHeight, innerHeight]);

@@ -55,10 +55,17 @@ export async function chooseByMouse(page: Page, number: number): Promise<void> {
     if (await settled(page, before)) return;
     const menu = page.locator(".explain.pinned button:not(.link)");
     if (await menu.count()) await menu.first().click();
+    if (!(await settled(page, before))) await page.locator("[data-confirm]").click();
   } else {
-    const all = choices(page);
-    await all.nth(number % (await all.count())).click();
+    await chooseInList(page, number);
   }
+}
+
+/** Choose an option of the list, and confirm it where that is asked. */
+export async function chooseInList(page: Page, number: number): Promise<void> {
+  const before = await asked(page);
+  const all = choices(page);
+  await all.nth(number % (await all.count())).click();
   if (!(await settled(page, before))) await page.locator("[data-confirm]").click();
 }
 

@@ -1,6 +1,6 @@
 // What a table page can do beside the decisions: words, rules, undo, history, phone, movement.
 import { expect, test } from "./fixtures";
-import { asked, choices, decision, gameOver, playToTheEnd, ready, startSolo } from "./play";
+import { asked, chooseInList, choices, decision, gameOver, playToTheEnd, ready, startSolo } from "./play";
 
 test("one click on the first page is a game against bots", async ({ page }) => {
   await page.goto("/");
@@ -131,9 +131,7 @@ test("with movement: the board draws what happens, and nothing shifts when the f
   for (let number = 0, before = ""; number < 4; number++) {
     if ((await ready(page, before)) === "over") break;
     before = await asked(page);
-    await choices(page).nth(number % (await choices(page).count())).click();
-    const confirm = page.locator("[data-confirm]:not([disabled])");
-    if (await confirm.isVisible()) await confirm.click();
+    await chooseInList(page, number);
   }
   await context.close();
 });

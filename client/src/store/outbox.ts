@@ -10,6 +10,8 @@ export interface Pending {
   /** In words, for the reader. */
   label: string;
   sent: boolean;
+  /** The server has it; the state that follows from it is still to come. */
+  done?: boolean;
 }
 
 export type Fate = "send" | "arrived" | "gone";

@@ -138,7 +138,9 @@ export class TableStore {
       this.stage.push([], () => this.show(message));
     },
     ack: (message) => {
-      if (this.pending?.id === message.id) this.pending = null;
+      const pending = this.pending;
+      if (pending?.id !== message.id) return;
+      this.pending = this.answered(pending, this.live) ? null : { ...pending, done: true };
     },
     refused: (message) => this.hearRefusal(message.id, message.error, message.reason ?? null),
     chat: (message) => {
@@ -161,9 +163,15 @@ export class TableStore {
       this.refused = {};
       this.hint = null;
     }
+    if (this.pending?.done && this.answered(this.pending, message)) this.pending = null;
     if (this.fresh) this.settle(message);
     this.fresh = false;
     if (this.hotSeat) this.passScreen(message);
+  }
+
+  /** Does this state follow from the choice? Until it is shown, nothing else may be chosen. */
+  private answered(pending: Pending, state: StateMessage | null): boolean {
+    return !state?.decisions.some((one) => one.seat === pending.seat && one.line === pending.at);
   }
 
   /** After the line was down: is the choice that was under way still wanted, done, or gone? */
@@ -270,10 +278,12 @@ export class TableStore {
     return this.words.say(this.words.has(key) ? key : "cannot-undo");
   });
 
+  /** The last decision of ours that still counts: what the others may be asked for. */
+  lastOwn = $derived(this.lines.findLast((line) => line.by === this.viewer && this.stops.includes(line.number))?.number ?? null);
+
   askUndo(): void {
-    const to = this.live?.undo.to;
-    if (this.undoSeat === null || to === null || to === undefined) return;
-    this.send({ type: "ask_undo", id: messageId(), seat: this.undoSeat, to });
+    if (this.undoSeat === null || this.lastOwn === null) return;
+    this.send({ type: "ask_undo", id: messageId(), seat: this.undoSeat, to: this.lastOwn });
     this.notice = null;
   }
 

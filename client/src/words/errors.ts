@@ -5,7 +5,7 @@ import { speech } from "./speech.svelte";
 import type { Values, Words } from "./words";
 
 export function sentenceOf(error: Fault | ApiError, words: Words | null = speech.words): string {
-  const key = `error-${error.code.replaceAll("_", "-")}`;
+  const key = `error-${error.code}`;
   return words?.has(key) ? words.say(key, plain(error.params)) : error.sentence;
 }
 

@@ -172,7 +172,7 @@ class Hall:
         async with session.lock:
             viewer = _viewer(session, visitor, seat, watch)
             if session.play is None:
-                raise Conflict("No game has begun at this table.", "no_game_yet")
+                raise Conflict("No game has begun at this table, so there is no board.", "no_board_yet")
             _check_moment(session.play, at)
             names = [row.name for row in session.seating.seats]
             return text_board(session.play.game, seen_at(session.play, viewer, at), viewer, lang, names)

@@ -1,4 +1,4 @@
-"""The first page, rendered on the server: which games are here, and what can be done with them today."""
+"""The page that stands in for the client where it is not built: which games are here, and what works without it."""
 
 from __future__ import annotations
 
@@ -30,8 +30,9 @@ $cards
 </div>
 </section>
 <section class="panel today" aria-labelledby="today">
-<h2 id="today">The tables are not open yet</h2>
-<p>Nothing can be played in the browser so far. What works today, works from the command line:</p>
+<h2 id="today">The client is not built</h2>
+<p>Tables are served, but their pages have not been built: in a checkout <code>make setup</code> does it.
+Meanwhile, from the command line:</p>
 <dl>
 $commands
 </dl>

@@ -78,4 +78,6 @@ error-not_away = { $name } n’est pas absent.
 error-not_replaced = Aucun bot ne joue à cette place pour vous.
 error-nobody_left = Tout le monde a abandonné cette partie.
 error-no_moment = La partie a { $lines } lignes jusqu’ici ; il n’y a pas de moment { $at }.
+error-no_board = { $title } n’a pas de plateau en texte ; son document dit tout.
+error-no_board_yet = Aucune partie n’a commencé à cette table, il n’y a donc pas de plateau.
 error-no_record = Aucune partie n’a commencé à cette table ; il n’y a donc pas de procès-verbal.

@@ -63,5 +63,7 @@ TABLE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "error-not_replaced": (),
     "error-nobody_left": (),
     "error-no_moment": ("at", "lines"),
+    "error-no_board": ("title",),
+    "error-no_board_yet": (),
     "error-no_record": (),
 }
