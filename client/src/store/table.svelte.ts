@@ -41,7 +41,8 @@ export class TableStore {
   pending = $state.raw<Pending | null>(null);
   notice = $state.raw<Notice | null>(null);
   refused = $state.raw<Record<string, Reason>>({});
-  hint = $state<string | null>(null);
+  /** Chances to win that the strongest bot sees, in per cent, its own choice first; by action. */
+  hint = $state.raw<ReadonlyMap<string, number>>(new Map());
   redoable = $state.raw<string[]>([]);
   words = $state.raw<Words>()!;
   parts = $state.raw<GameParts>()!;
@@ -146,7 +147,8 @@ export class TableStore {
     chat: (message) => {
       if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
     },
-    hint: (message) => (this.hint = message.actions[0] ?? null),
+    hint: (message) =>
+      (this.hint = new Map(message.advice.map(({ action, chance }) => [action, Math.round(100 * chance)]))),
     presence: (message) => {
       this.info = { ...this.info, seats: this.info.seats.map((seat) => ({ ...seat, away: message.away.includes(seat.seat) })) };
     },
@@ -161,7 +163,7 @@ export class TableStore {
     if (before?.line !== message.line || before?.seat !== message.seat) {
       this.selected = null;
       this.refused = {};
-      this.hint = null;
+      this.hint = new Map();
     }
     if (this.pending?.done && this.answered(this.pending, message)) this.pending = null;
     if (this.fresh) this.settle(message);

@@ -187,7 +187,9 @@ choose-first = Choose first
 sending = Sending …
 reveals = shows something new
 reveals-about = Something new turns up after it: there is no way back without the others’ consent.
-hint-this = a bot would
+# The chance to win that the strongest bot sees with its own choice, and with its next best ones.
+hint-best = a bot would: { $chance }%
+hint-other = { $chance }%
 waiting = Waiting
 waiting-chance = The game goes on by itself …
 watching = You are watching

@@ -187,7 +187,9 @@ choose-first = Choisissez d’abord
 sending = Envoi…
 reveals = montre du nouveau
 reveals-about = Quelque chose de nouveau apparaît ensuite : pas de retour sans l’accord des autres.
-hint-this = un robot le ferait
+# The chance to win that the strongest bot sees with its own choice, and with its next best ones.
+hint-best = un robot le ferait : { $chance } %
+hint-other = { $chance } %
 waiting = En attente
 waiting-chance = La partie avance d’elle-même…
 watching = Vous regardez

@@ -187,7 +187,9 @@ choose-first = Prima scegli
 sending = Invio…
 reveals = mostra qualcosa di nuovo
 reveals-about = Poi appare qualcosa di nuovo: non si torna indietro senza il consenso degli altri.
-hint-this = un bot farebbe così
+# The chance to win that the strongest bot sees with its own choice, and with its next best ones.
+hint-best = un bot farebbe così: { $chance }%
+hint-other = { $chance }%
 waiting = In attesa
 waiting-chance = La partita va avanti da sola…
 watching = Stai guardando

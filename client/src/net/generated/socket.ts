@@ -27,6 +27,16 @@ export interface Ack {
   type: "ack";
 }
 /**
+ * An option, and the estimated chance to win with it, 0 to 1.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Advice".
+ */
+export interface Advice {
+  action: string;
+  chance: number;
+}
+/**
  * Agree to going back, or not; whoever asked may withdraw with `yes: false`.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -281,13 +291,13 @@ export interface EventInfo {
   };
 }
 /**
- * What a bot would do, the best first.
+ * What the strongest bot would do, and its next best thoughts.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Hint".
  */
 export interface Hint {
-  actions: string[];
+  advice: Advice[];
   id: string;
   level: string;
   line: number;
