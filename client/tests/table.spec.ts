@@ -72,8 +72,7 @@ test("undo, redo, and the barrier with its reason", async ({ page }) => {
 test("history: steps, a permalink, the end page and the record", async ({ page, context }) => {
   await startSolo(page, "Principato");
   await ready(page);
-  const live = page.getByText("Live", { exact: true });
-  await expect(live).toBeVisible();
+  await expect(page.getByRole("region", { name: "History" }).getByText("Live", { exact: true })).toBeVisible();
   await playToTheEnd(page);
   await expect(gameOver(page)).toBeVisible();
   const totals = await page.getByRole("row", { name: /^Total/ }).getByRole("cell").allInnerTexts();
