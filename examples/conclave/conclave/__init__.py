@@ -65,4 +65,6 @@ GAME: Game[Conclave] = Game(
     places=places,
     evaluate=evaluate,
     vocabulary=VOCABULARY,
+    # Nobody writes his own favourite, which is secret.
+    hidden_choices=frozenset({"ballot"}),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,6 +16,9 @@ from signoria.table.limits import CHAT_KEPT
 from signoria.table.messages import Said
 from signoria.table.rows import changes, chat, journal, seals, seats, tables
 from signoria.table.seating import Seating, SeatRow, TableRow
+
+# PostgreSQL keeps no text with this in it, and fails when asked for one.
+NUL: Final = "\0"
 
 
 class Loaded(NamedTuple):
@@ -41,6 +44,8 @@ async def load_seatings(connection: AsyncConnection, wanted: Select[Any]) -> lis
 
 
 async def load_seating(connection: AsyncConnection, table_id: str) -> Seating | None:
+    if NUL in table_id:
+        return None
     found = await load_seatings(connection, select(tables.c.id).where(tables.c.id == table_id))
     return found[0] if found else None
 

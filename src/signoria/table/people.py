@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from signoria.table.bodies import Person
 from signoria.table.errors import Conflict, Forbidden, NotSignedIn
+from signoria.table.loading import NUL
 from signoria.table.names import clean_name, name_key
 from signoria.table.passwords import hash_password, is_password
 from signoria.table.rows import chat, people, seats, tables
@@ -93,8 +94,9 @@ class People:
 
     async def sign_in(self, visitor: Person | None, name: str, password: str) -> tuple[Person, Token]:
         """Into an account; the tables of the guest who signs in become the account's."""
+        wanted = name_key(" ".join(name.replace(NUL, " ").split()))
         async with self._engine.connect() as connection:
-            row = await _row(connection, people.c.account == name_key(" ".join(name.split())))
+            row = await _row(connection, people.c.account == wanted)
         if not await is_password(row.password if row is not None else None, password) or row is None:
             raise NotSignedIn("There is no account of that name with that password.", "wrong_password")
         if visitor is not None and not visitor.account:
