@@ -70,9 +70,14 @@ def _print_result(title: str, result: Ladder) -> None:
 
     console = output.console()
     console.print(messages.ladder_head(title, result))
-    rungs = Table(*(say(f"ladder-{column}") for column in RUNG_COLUMNS), box=box.SIMPLE_HEAD)
+    rungs = Table(*(say(f"ladder-{column}") for column in RUNG_COLUMNS), box=box.SIMPLE_HEAD, padding=0)
     for column in rungs.columns[2:7]:
         column.justify = "right"
+    # Where there is little room, the names of the bots give way, not the numbers.
+    for name in rungs.columns[:2]:
+        name.overflow = "fold"
+    for column in rungs.columns[2:]:
+        column.no_wrap = True
     for rung in result.rungs:
         shares = messages.percent(rung.share), messages.interval(*rung.interval), messages.percent(rung.equal)
         scores = f"{messages.decimal(rung.mean_score, 1)} : {messages.decimal(rung.mean_score_of_field, 1)}"
