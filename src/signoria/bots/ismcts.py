@@ -24,11 +24,13 @@ class Thinking:
 
     iterations: int = UNLIMITED
     seconds: float = math.inf
-    # How often the turn passes before a playout is cut off, and how curious the search is.
-    passes: int = 1
-    boldness: float = 1.0
+    # Rounds of turns after which a position is valued, and how curious the search is.
+    rounds: float = 1.0
+    boldness: float = 2.0
     # How many tries an estimate right after an option weighs.
-    trust: float = 2.0
+    trust: float = 1.0
+    # How many options a playout compares for each decision; with one it plays at random.
+    taste: int = 2
 
 
 @dataclass
@@ -69,7 +71,8 @@ class IsmctsBot:
         search = self._recalled(game, state, seat, rng)
         if search is None:
             how = self.thinking
-            search = Search(face_of(game), state, seat, rng, how.passes, how.boldness, how.trust)
+            horizon = max(round(how.rounds * state.players), 1)
+            search = Search(face_of(game), state, seat, rng, horizon, how.boldness, how.trust, how.taste)
         seconds = self.seconds_left * SHARE
         started = search.clock()
         self.inherited = int(search.tried())

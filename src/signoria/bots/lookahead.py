@@ -71,8 +71,15 @@ class Lookahead:
         return best
 
     def options_of(self, s: State, seat: i64) -> list[int]:
-        options = s.options(int(seat))
-        return [option for option in options if option != self.face.speak] if len(options) > 1 else options
+        """The options of a seat that does not take the floor."""
+        count: i64 = s.options_into(seat, self.outcomes)
+        found: list[int] = []
+        i: i64 = 0
+        while i < count:
+            if count == 1 or self.outcomes[i] != self.face.speak:
+                found.append(int(self.outcomes[i]))
+            i += 1
+        return found
 
     def worth(self, s: State) -> float:
         if s.mover() == NOBODY:

@@ -1,8 +1,11 @@
 """Information-set Monte-Carlo tree search for any number of seats: its loop, compiled with the engines.
 
 Each iteration deals anew what the searching seat cannot see, walks down the tree of what it would see, tries one new
-arm, plays on at random until the turn has passed a few times, and asks the game what that is worth to every seat.
-Who chooses in the tree maximises his own chance to win.
+arm, finishes that seat's turn by the estimates of its options, and plays on roughly. It always stops after the same
+number of turns from the root, so that all ends can be compared: right after his own turn everybody looks better off
+than after the others'. There it asks the game what the position is worth to every seat.
+Who chooses in the tree maximises his own chance to win. Every worth is taken against what the same deal is worth at the
+root, so that lucky deals do not make their moves look good.
 """
 
 from __future__ import annotations
@@ -25,6 +28,11 @@ DEEPEST: Final = 200
 LONGEST_PLAYOUT: Final = 400
 # Between two looks at the clock.
 BATCH: Final = 8
+# Until there are so many worths, their spread is guessed.
+FEW: Final = 8
+USUAL_SPREAD: Final = 0.1
+# Deals over which the worth of the root is taken.
+DEALS: Final = 32
 
 
 class Face:
@@ -58,12 +66,16 @@ class Search:
     state: State
     root: i64
     seat: i64
-    passes: i64
+    horizon: i64
     boldness: float
     trust: float
-    worth_sum: float
-    worth_squares: float
-    worth_count: float
+    taste: i64
+    passed: i64
+    last: i64
+    level: vec[float]
+    base: list[float]
+    sums: vec[float]
+    squares: vec[float]
     iterations: i64
     path: vec[i64]
     actors: vec[i64]
@@ -71,7 +83,7 @@ class Search:
     weights: vec[i64]
 
     def __init__(
-        self, face: Face, state: State, seat: i64, rng: Rng, passes: i64, boldness: float, trust: float
+        self, face: Face, state: State, seat: i64, rng: Rng, horizon: i64, boldness: float, trust: float, taste: i64
     ) -> None:
         self.face = face
         self.tree = Tree()
@@ -80,12 +92,19 @@ class Search:
         self.root = 0
         self.seat = seat
         self.state = state
-        self.passes = passes
+        # Turns from the root to where a position is valued.
+        self.horizon = horizon
         self.boldness = boldness
         self.trust = trust
-        self.worth_sum = 0.0
-        self.worth_squares = 0.0
-        self.worth_count = 0.0
+        # How many options a playout compares for each decision.
+        self.taste = taste
+        self.passed = 0
+        self.last = seat
+        self.level = vec[float]([0.0] * state.players)
+        self.base = [0.0] * state.players
+        self.take_level()
+        self.sums = vec[float]([0.0] * state.players)
+        self.squares = vec[float]([0.0] * state.players)
         self.iterations = 0
         self.path = vec[i64]([0] * DEEPEST)
         self.actors = vec[i64]([0] * DEEPEST)
@@ -103,7 +122,6 @@ class Search:
                 break
             self.iterate()
             done += 1
-        self.iterations += done
         return done
 
     def arms(self) -> list[tuple[int, int, float]]:
@@ -141,38 +159,72 @@ class Search:
         self.root = node
         self.state = state
         self.rng = rng
+        self.take_level()
+
+    def take_level(self) -> None:
+        """The mean worth of the root over some deals."""
+        i: i64 = 0
+        while i < self.state.players:
+            self.level[i] = 0.0
+            i += 1
+        deals: i64 = 0
+        while deals < DEALS:
+            worth = self.worth(self.face.redeal(self.state, self.seat, self.rng))
+            i = 0
+            while i < self.state.players:
+                self.level[i] += worth[i] / float(DEALS)
+                i += 1
+            deals += 1
 
     # ---- an iteration ----
 
     def iterate(self) -> None:
         s = self.face.redeal(self.state, self.seat, self.rng)
+        self.base = self.worth(s)
         length: i64 = self.descend(s)
-        worth = self.play_on(s, self.actors[length - 1] if length > 0 else NOBODY)
-        for each in worth:
-            self.worth_sum += each
-            self.worth_squares += each * each
-            self.worth_count += 1.0
-        tree = self.tree
+        worth = self.play_on(s)
         i: i64 = 0
+        while i < s.players:
+            worth[i] += self.level[i] - self.base[i]
+            i += 1
+        i = 0
+        while i < s.players:
+            self.sums[i] += worth[i]
+            self.squares[i] += worth[i] * worth[i]
+            i += 1
+        self.iterations += 1
+        tree = self.tree
+        i = 0
         while i < length:
             arm: i64 = self.path[i]
             tree.tried[arm] += 1
             tree.worth[arm] += worth[self.actors[i]]
             i += 1
 
-    def spread(self) -> float:
-        """How much the worths of this search differ: what a bound must bridge."""
-        if self.worth_count < 2.0:
-            return 0.1
-        mean = self.worth_sum / self.worth_count
-        return math.sqrt(max(self.worth_squares / self.worth_count - mean * mean, 1e-8))
+    def spread(self, seat: i64) -> float:
+        """How much a seat's worths in this search differ: what a bound must bridge."""
+        if self.iterations < FEW:
+            return USUAL_SPREAD
+        count: float = float(self.iterations)
+        mean: float = self.sums[seat] / count
+        return math.sqrt(max(self.squares[seat] / count - mean * mean, 1e-8))
+
+    def ends_before(self, actor: i64) -> bool:
+        """Count the turns as they pass to another seat; True when this one is not to be played any more."""
+        if actor != self.last:
+            self.last = actor
+            self.passed += 1
+        return self.passed >= self.horizon
 
     def descend(self, s: State) -> i64:
-        """Choose by the tree down to an arm never tried; answers how many arms the way has."""
+        """Choose by the tree down to an arm never tried, and on to the end of that seat's turn; answers how many arms
+        the way has. In new nodes the best prior is chosen, so a turn is finished sensibly and not at random."""
         tree = self.tree
         node: i64 = self.root
         length: i64 = 0
-        boldness: float = self.boldness * self.spread()
+        explorer: i64 = NOBODY
+        self.passed = 0
+        self.last = self.seat
         while length < DEEPEST:
             actor: i64 = self.next_actor(s)
             if actor == NOBODY:
@@ -183,17 +235,20 @@ class Search:
                 node = self.node_after(node, s, CHANCE, outcome)
                 s.step(CHANCE, outcome)
                 continue
+            if self.ends_before(actor):
+                return length
+            if explorer != NOBODY and (actor != explorer or tree.is_full()):
+                return length
             count: i64 = self.options_of(s, actor)
             if tree.offer(node, self.options, count) > 0 and count > 1:
                 self.judge(node, s, actor, count)
-            arm: i64 = tree.select(node, self.options, count, boldness, self.trust)
+            arm: i64 = tree.select(node, self.options, count, self.boldness * self.spread(actor), self.trust)
             action: i64 = tree.key[arm]
             self.path[length] = arm
             self.actors[length] = actor
             length += 1
             if tree.tried[arm] == 0 and count > 1:
-                s.step(actor, action)
-                return length
+                explorer = actor
             key: i64 = self.key(s, actor, action)
             node = tree.child_of(arm if key == action else tree.arm_of(node, key))
             s.step(actor, action)
@@ -214,7 +269,7 @@ class Search:
             if tree.offered[arm] == 1:
                 copy = s.clone()
                 copy.step(actor, self.options[i])
-                tree.prior[arm] = self.worth(copy)[actor]
+                tree.prior[arm] = self.worth(copy)[actor] + self.level[actor] - self.base[actor]
             i += 1
 
     def worth(self, s: State) -> list[float]:
@@ -258,23 +313,40 @@ class Search:
             self.looks[look] = known
         return known
 
-    def play_on(self, s: State, actor: i64) -> list[float]:
-        """At random, until the turn has passed often enough; then each seat's chance to win."""
-        passes: i64 = 0
+    def play_on(self, s: State) -> list[float]:
+        """Roughly, up to the horizon; then each seat's chance to win."""
         steps: i64 = 0
         while steps < LONGEST_PLAYOUT:
             mover: i64 = s.mover()
             if mover == NOBODY:
-                return shares(self.face.places(s))
+                break
             steps += 1
             if mover == CHANCE:
                 s.step(CHANCE, draw(s, self.rng, self.options, self.weights))
                 continue
-            if mover != actor:
-                actor = mover
-                passes += 1
-                if passes > self.passes:
-                    break
+            if self.ends_before(mover):
+                break
             count: i64 = self.options_of(s, mover)
-            s.step(mover, self.options[self.rng.below(count) if count > 1 else 0])
+            s.step(mover, self.options[0] if count == 1 else self.tasted(s, mover, count))
         return self.worth(s)
+
+    def tasted(self, s: State, actor: i64, count: i64) -> i64:
+        """The best right away of a few options taken at random."""
+        if self.taste <= 1:
+            return self.options[self.rng.below(count)]
+        most: float = -1.0
+        best: i64 = 0
+        left: i64 = min(self.taste, count)
+        while left > 0:
+            pick: i64 = self.rng.below(count)
+            action: i64 = self.options[pick]
+            count -= 1
+            self.options[pick] = self.options[count]
+            copy = s.clone()
+            copy.step(actor, action)
+            worth: float = self.worth(copy)[actor]
+            if worth > most:
+                most = worth
+                best = action
+            left -= 1
+        return best

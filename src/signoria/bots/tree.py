@@ -13,6 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 NONE: Final = -1
+MOST_ARMS: Final = 1_000_000
 # Keys of the ways to a node's twins: the same lines seen, but hidden things made another seat the one to decide.
 TWIN: Final = -(10**9)
 
@@ -40,6 +41,10 @@ class Tree:
         self.offered = vec[i64]([])
         self.worth = vec[float]([])
         self.prior = vec[float]([])
+
+    def is_full(self) -> bool:
+        """Large enough; what is new is then no longer remembered beyond its first arm."""
+        return len(self.key) > MOST_ARMS
 
     def new_node(self) -> i64:
         node: i64 = len(self.first)

@@ -20,6 +20,7 @@ from signoria.core.registry import load_game
 from signoria.lab.ladder import STRONGER, UNCLEAR, WEAKER, Ladder, climb
 
 USUAL_PLAYERS: Final = 4
+WIDTH: Final = 110
 USUAL_BOTS: Final = "random,greedy,ismcts-200,ismcts-1000"
 RUNG_COLUMNS: Final = ("bot", "against", "games", "share", "interval", "equal", "score", "verdict")
 VERDICTS: Final = {STRONGER: "ladder-stronger", WEAKER: "ladder-weaker", UNCLEAR: "ladder-unclear"}
@@ -69,6 +70,8 @@ def _print_result(title: str, result: Ladder) -> None:
     from rich.table import Table
 
     console = output.console()
+    # Numbers broken in two are hard to read: a narrow terminal wraps whole lines instead.
+    console.width = max(console.width, WIDTH)
     console.print(messages.ladder_head(title, result))
     rungs = Table(*(say(f"ladder-{column}") for column in RUNG_COLUMNS), box=box.SIMPLE_HEAD, padding=0)
     for column in rungs.columns[2:7]:

@@ -7,7 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.auction import BIDDERS, HIGH, LEADER
 from signoria.core.judgement import read_weights
+from signoria.core.state import DECISION
 from signoria.games.il_principe.box import (
     COLOR_COUNT,
     COST,
@@ -16,6 +18,7 @@ from signoria.games.il_principe.box import (
     FOLDER,
     ICONS,
     LAST_BELOW,
+    MAJOR,
     MAJOR_ON_BUILD,
     MINOR_ON_BUILD,
     REGION_COUNT,
@@ -23,7 +26,7 @@ from signoria.games.il_principe.box import (
 from signoria.games.il_principe.phases.build import cities_to_come
 from signoria.games.il_principe.phases.cards import total
 from signoria.games.il_principe.scoring import final_points
-from signoria.games.il_principe.state import EMPTY, OVER, IlPrincipeState
+from signoria.games.il_principe.state import BID, EMPTY, LOT, OVER, PRIZE_COLOR, PRIZE_KIND, IlPrincipeState
 
 COIN: Final = 0
 MANY_COINS: Final = 1
@@ -35,6 +38,7 @@ ROLE_INCOME: Final = 6
 READY_CITY: Final = 7
 SHIELD: Final = 8
 COLORS_SHOWN: Final = 9
+UNDISPUTED: Final = 10
 NAMES: Final = (
     "coin",
     "many_coins",
@@ -46,6 +50,7 @@ NAMES: Final = (
     "ready_city",
     "shield",
     "colors_shown",
+    "undisputed",
 )
 WEIGHTS: Final = read_weights(FOLDER, NAMES)
 _TABLE: Final = WEIGHTS.table()
@@ -68,7 +73,52 @@ def judge(s: IlPrincipeState, w: vec[float]) -> list[float]:
     if s.phase == OVER:
         return [float(final_points(s, seat)) for seat in range(s.players)]
     left = rounds_left(s)
-    return [seat_value(s, seat, left, w) for seat in range(s.players)]
+    values = [seat_value(s, seat, left, w) for seat in range(s.players)]
+    if s.depth > 0 and s.frames[s.at + DECISION] == BID and s.frames[s.at + HIGH] > 0:
+        leader: i64 = s.frames[s.at + LEADER]
+        likely: float = hammer_chance(s, leader, w)
+        values[leader] += likely * (value_if_won(s, leader, left, w) - values[leader])
+    return values
+
+
+# ---- an auction that goes on ----
+
+
+def hammer_chance(s: IlPrincipeState, leader: i64, w: vec[float]) -> float:
+    """How likely the highest bid is to win: less for each seat that has not passed."""
+    chance: float = 1.0
+    other: i64 = 0
+    while other < s.players:
+        if other != leader and s.frames[s.at + BIDDERS] & (1 << other) and s.coins[other] > s.frames[s.at + HIGH]:
+            chance *= min(w[UNDISPUTED], 1.0)
+        other += 1
+    return chance
+
+
+def value_if_won(s: IlPrincipeState, leader: i64, left: float, w: vec[float]) -> float:
+    """As if the hammer fell now: the bid paid, the lot in hand or the role taken. Everything is put back."""
+    high: i64 = s.frames[s.at + HIGH]
+    color: i64 = s.frames[s.at + PRIZE_COLOR]
+    prize: i64 = s.frames[s.at + PRIZE_KIND]
+    s.coins[leader] -= high
+    if prize == LOT:
+        s.hand[leader * COLOR_COUNT + color] += s.lot[color]
+    elif prize == MAJOR:
+        s.major[color] = leader
+    else:
+        s.minor[color] = leader
+    value: float = seat_value(s, leader, left, w)
+    s.coins[leader] += high
+    if prize == LOT:
+        s.hand[leader * COLOR_COUNT + color] -= s.lot[color]
+    elif prize == MAJOR:
+        s.major[color] = EMPTY
+    else:
+        s.minor[color] = EMPTY
+    return value
+
+
+# ---- a seat ----
 
 
 def rounds_left(s: IlPrincipeState) -> float:

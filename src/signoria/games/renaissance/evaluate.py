@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.judgement import read_weights
+from signoria.core.state import DECISION
 from signoria.games.renaissance.box import (
     CARD_PC,
     CITY_COUNT,
@@ -18,8 +19,17 @@ from signoria.games.renaissance.box import (
     PROVINCE_START,
     TURNS,
 )
+from signoria.games.renaissance.decisions import RETREATING, SELLING
 from signoria.games.renaissance.scoring import total
-from signoria.games.renaissance.state import FREE, NO_PALACE, VACANT, RenaissanceState
+from signoria.games.renaissance.state import (
+    B_ATTACKER,
+    B_DEFENDER,
+    B_TARGET,
+    FREE,
+    NO_PALACE,
+    VACANT,
+    RenaissanceState,
+)
 
 PROVINCE_NOW: Final = 0
 PROVINCE_LATER: Final = 1
@@ -33,6 +43,8 @@ EMPTY_PALACE: Final = 8
 DUCAT: Final = 9
 CARD: Final = 10
 COMBAT_POINT: Final = 11
+ATTACK: Final = 12
+WALL: Final = 13
 NAMES: Final = (
     "province_now",
     "province_later",
@@ -46,6 +58,8 @@ NAMES: Final = (
     "ducat",
     "card",
     "combat_point",
+    "attack",
+    "wall",
 )
 WEIGHTS: Final = read_weights(FOLDER, NAMES)
 _TABLE: Final = WEIGHTS.table()
@@ -60,6 +74,20 @@ def evaluate(s: RenaissanceState) -> list[float]:
 
 
 def judge(s: RenaissanceState, w: vec[float]) -> list[float]:
+    values = peaceful(s, w)
+    if s.depth == 0 or not SELLING <= s.frames[s.at + DECISION] <= RETREATING:
+        return values
+    # A battle goes on: what its target would change, as far as it is likely to fall. Everything is put back.
+    target: i64 = s.battle[B_TARGET]
+    likely: float = max(min(w[ATTACK], 1.0) - w[WALL] * float(s.level[target]), 0.0)
+    s.owner[target] = s.battle[B_ATTACKER]
+    fallen = peaceful(s, w)
+    s.owner[target] = s.battle[B_DEFENDER]
+    return [value + likely * (then - value) for value, then in zip(values, fallen)]
+
+
+def peaceful(s: RenaissanceState, w: vec[float]) -> list[float]:
+    """The worth of what everybody holds now."""
     values = [float(total(s, seat)) for seat in range(s.players)]
     if s.depth == 0:
         return values

@@ -1,0 +1,49 @@
+"""The estimate: time by the piles, soldiers by their food, cards by what they buy."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria.core.playout import play_out, settle_chance
+from signoria.core.registry import load_game
+from signoria.core.rng import Rng
+from signoria.games.principato.box import CATAPULT, FACE_COUNT, MILITIA
+from signoria.games.principato.evaluate import likely_force, scorings_left, turns_left
+from signoria.games.principato.rules import Principato
+
+GAME = load_game("principato")
+
+
+def begun(players: int) -> Principato:
+    state: Principato = GAME.new(players)
+    settle_chance(state, Rng(1))
+    return state
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_piles_say_how_many_turns_are_left(players: int) -> None:
+    state = begun(players)
+    assert turns_left(state) == pytest.approx(21, abs=1)
+    assert scorings_left(state) == 5
+    play_out(state, Rng(2), GAME.bounds.longest_game)
+    assert turns_left(state) == 0
+
+
+def test_soldiers_count_if_they_can_be_fed() -> None:
+    state = begun(2)
+    state.food[0], state.gold[0], state.favor[0] = 1, 0, 1
+    state.tokens[CATAPULT] = 1
+    state.tokens[MILITIA] = 2
+    assert likely_force(state, 0) == 3
+    state.tokens[MILITIA] = 3
+    assert likely_force(state, 0) == 2
+
+
+def test_what_wins_the_next_scoring_is_worth_something() -> None:
+    state = begun(3)
+    before = GAME.evaluate(state)
+    state.tokens[FACE_COUNT + CATAPULT] += 2
+    after = GAME.evaluate(state)
+    assert after[1] > before[1]
+    assert after[0] <= before[0]
+    assert after[2] <= before[2]
