@@ -65,4 +65,5 @@ GAME: Game[Conclave] = Game(
     places=places,
     evaluate=evaluate,
     vocabulary=VOCABULARY,
+    hidden_choices=frozenset({"ballot"}),
 )
