@@ -6,6 +6,7 @@ import asyncio
 import gc
 import json
 import os
+import random
 import sys
 import time
 from pathlib import Path
@@ -17,7 +18,7 @@ from rich.table import Table
 
 from benchmarks.table_load import Load, Waits, close, open_tables, play
 from benchmarks.table_opening import measure_opening, worst_first
-from benchmarks.table_people import open_table
+from benchmarks.table_people import Sitting, open_table
 from benchmarks.table_server import BROODS, LEVEL, fresh_folder, serving
 
 OPENS_IN: Final = 100.0
@@ -93,8 +94,12 @@ async def _load(effort: Effort) -> list[Figure]:
             await open_table(server.address, "principato", [f"bot:{LEVEL}", "me"], load.tables + number)
             for number in range(os.cpu_count() or 1)
         ]
+        sittings = [sitting for _, _, (sitting,) in brooding]
+        await _first_thought(sittings)
+        answering = asyncio.create_task(_answer(sittings))
         beside = await play(server, tables, load)
-        await close([*tables, *(sittings for _, _, sittings in brooding)])
+        answering.cancel()
+        await close([*tables, sittings])
         disk = _disk(folder)
     name = f"{load.tables} tables, {quiet.rate:.0f} moves/s"
     return [
@@ -104,6 +109,22 @@ async def _load(effort: Effort) -> list[Figure]:
         figure("processor of the server per move", 1000 * quiet.cpu / quiet.rate, "ms"),
         figure("memory per table", memory, "KB"),
     ]
+
+
+async def _first_thought(sittings: list[Sitting]) -> None:
+    """Until the bots' processes have started and one bot has moved."""
+    while not any(sitting.is_ready for sitting in sittings):
+        await asyncio.sleep(0.01)
+
+
+async def _answer(sittings: list[Sitting]) -> None:
+    """Play at the bots' tables, so that they go on thinking."""
+    lot = random.Random(2)
+    while True:
+        for sitting in sittings:
+            if sitting.is_ready:
+                await sitting.move(lot)
+        await asyncio.sleep(0.02)
 
 
 def _disk(folder: Path) -> float:

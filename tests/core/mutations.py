@@ -337,6 +337,11 @@ def a_prompt_that_tells_a_favourite(sound: Any) -> Any:
     return prompt
 
 
+@game("choices_are_public_or_declared", "hidden_choices")
+def ballots_said_to_be_public(sound: Any) -> Any:
+    return frozenset()
+
+
 @state("lines_that_look_alike_leave_equal_views", "step")
 def an_event_that_tells_a_favourite(sound: Any) -> Any:
     def whisper(self: Any, *line: int) -> None:

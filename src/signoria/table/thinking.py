@@ -96,7 +96,7 @@ def prepare_worker() -> None:
     """Leave Ctrl-C to the server, go when it goes, and let people's moves go first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(19)
     threading.Thread(target=_go_with_parent, daemon=True).start()
 
 
