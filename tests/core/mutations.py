@@ -474,8 +474,3 @@ def a_refusal_without_a_name(sound: Any) -> Any:
 @game("edited_documents_are_refused_or_playable", "violations")
 def anything_goes(sound: Any) -> Any:
     return lambda state: []
-
-
-@game("choices_are_public_or_declared", "hidden_choices")
-def a_ballot_that_passes_for_public(sound: Any) -> Any:
-    return frozenset()
