@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select
 from sqlalchemy.engine import make_url
+from tests.commands import refused, signoria
 from tests.table.conftest import DATABASES
 from tests.table.servers import Postgres, serving
 
@@ -96,6 +97,16 @@ def test_sqlite_answers_when_it_is_on_the_disk(tmp_path: Path) -> None:
 
     full = 2
     assert asyncio.run(asked()) == [full, "wal"]
+
+
+@pytest.mark.parametrize("part", ["signoria@/no_such_database", "nobody_here@/postgres"])
+def test_a_postgresql_that_does_not_let_us_in_is_one_plain_sentence(
+    running_postgres: Postgres, tmp_path: Path, part: str
+) -> None:
+    asyncio.run(running_postgres.new_database())  # so that it answers by now
+    database = f"postgresql://{part}?host={running_postgres.folder}"
+    sentence = refused(signoria("serve", "--port", "0", "--data", str(tmp_path), "--database", database))
+    assert "does not exist" in sentence
 
 
 def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, insert, select
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from signoria.core.errors import SignoriaError
@@ -80,7 +80,7 @@ async def prepare(settings: Settings) -> bytes:
             await connection.run_sync(_migrate, settings)
             await connection.commit()
         return await _cookie_key(engine)
-    except (OSError, OperationalError) as error:
+    except (OSError, DBAPIError) as error:  # out of reach, a wrong password, no such database
         raise _unreachable(url, error) from error
     finally:
         await engine.dispose()
