@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +40,11 @@ def signoria(
         text=True,
         timeout=240,
     )
+
+
+def heed_interrupts() -> None:
+    """For a command about to start: Ctrl-C reaches it, also where a background job runs the tests without it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def refused(answer: subprocess.CompletedProcess[str], code: int = 2) -> str:

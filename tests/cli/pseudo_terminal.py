@@ -14,7 +14,7 @@ import termios
 import time
 from pathlib import Path
 
-from tests.commands import COMMAND, environment
+from tests.commands import COMMAND, environment, heed_interrupts
 
 CLEAR = "\x1b[2J"
 WIPE = "\x1b[3J"
@@ -33,8 +33,7 @@ def terminal_environment(**changes: str) -> dict[str, str]:
 
 
 def _take_the_terminal() -> None:
-    """Ctrl-C reaches the command as in anybody's terminal, also where a background job runs the tests without it."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+    heed_interrupts()
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from tests.commands import COMMAND, environment
+from tests.commands import COMMAND, environment, heed_interrupts
 
 from signoria.core.registry import game_ids
 
@@ -38,6 +38,7 @@ def begun(folder: Path, processes: str) -> Iterator[subprocess.Popen[str]]:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,  # Ctrl-C in a terminal goes to the whole group, so it gets one of its own
+        preexec_fn=heed_interrupts,
     )
     try:
         wait_until((folder / "begun").exists)
