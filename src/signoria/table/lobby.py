@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from msgspec import structs
 from sqlalchemy import Select, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -45,7 +46,7 @@ class Lobby:
             raise NotSignedIn("Say a name or sign in first; nobody has tables of his own.", "not_signed_in")
         found = await self._seatings(_tables_of(visitor))
         found.sort(key=lambda seating: (not seating.waits_for(visitor), -seating.table.moved))
-        return [seating.info(visitor) for seating in found]
+        return [structs.replace(seating.info(visitor), prompt=seating.prompt_for(visitor)) for seating in found]
 
     async def info(self, table_id: str, visitor: Person | None, watch: str | None, invite: str | None) -> TableInfo:
         seating = await self._find(table_id)

@@ -558,6 +558,7 @@ export interface components {
             };
             pause: number;
             players: number;
+            prompt?: components["schemas"]["PromptBody"];
             seats: components["schemas"]["SeatInfo"][];
             start: boolean;
             /** @enum {string} */
