@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
+from signoria.bots.levels import BOT_NAMES
 from signoria.table.bodies import Person, SeatRequest, TableRequest
 from signoria.table.errors import BadRequest
 from signoria.table.levels import levels
 from signoria.table.names import clean_name, name_key
 from signoria.table.seating import BOT, FRIEND, LOCAL, OPEN, PERSON
 
-BOT_NAMES: Final = ("Cosimo", "Lucrezia", "Federico", "Isabella", "Ludovico", "Caterina", "Ercole", "Bianca")
 ME: Final = "me"
 KINDS: Final = {ME: PERSON, "friend": FRIEND, "bot": BOT, "local": LOCAL, "open": OPEN}
 DEFAULT_LEVEL: Final = "courtier"
