@@ -201,11 +201,13 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, Setting], Meta(max_length=limits.OPTIONS)] = {}
     pause: Milliseconds = limits.USUAL_PAUSE
     start: bool = False
-    nonce: Nonce | None = None
 
 
 class JoinRequest(Struct, forbid_unknown_fields=True):
-    """Take a seat: an open one (that one, or any), or the one that an invitation is for."""
+    """Take a seat: an open one (that one, or any), or the one that an invitation is for.
+
+    Who sits there already adds a nonce in this way, if he has sent none.
+    """
 
     seat: Seat | None = None
     token: Token | None = None

@@ -570,8 +570,6 @@ export interface components {
         /** TableRequest */
         TableRequest: {
             game: string;
-            /** @description 16 random bytes in hexadecimal */
-            nonce?: string | null;
             options?: {
                 [key: string]: boolean | number | string;
             };
