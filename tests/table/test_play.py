@@ -191,6 +191,29 @@ def test_who_is_no_guest_of_the_table_sees_nothing_of_it(server: Server) -> None
     run(story())
 
 
+def test_who_looked_at_an_open_table_is_shown_out_when_its_game_begins(server: Server) -> None:
+    async def story() -> None:
+        anna, bruno = await Program.guest(server.address, "Anna"), await Program.guest(server.address, "Bruno")
+        table = await anna.open_table("principato", ["me", "open"], start=True)
+        watch = table["watch"].partition("watch=")[2]
+        curious = [await Program.guest(server.address, "Eve"), Program(server.address)]
+        outside = [await person.sit(table["id"]) for person in curious]
+        invited = await Program(server.address).sit(table["id"], watch=watch)
+        for chair in (*outside, invited):
+            await chair.until_state(lambda state: state["table"]["status"] == "lobby")
+        await bruno.post(f"/api/tables/{table['id']}/join")
+        for chair in outside:
+            closed = await chair.until(lambda message: message["type"] != "state" or bool(message["view"]))
+            assert (closed["type"], closed["why"]["code"]) == ("closed", "no_table")
+            with pytest.raises(ConnectionClosed) as ended:
+                await chair.hear()
+            assert ended.value.rcvd is not None
+            assert ended.value.rcvd.code == 4404
+        await invited.until_state(lambda state: bool(state["view"]))
+
+    run(story())
+
+
 async def connect_as(program: Program, address: str, table: str) -> None:
     from websockets.asyncio.client import connect
 

@@ -12,7 +12,6 @@ from signoria.table.connection import Connection
 from signoria.table.consent import answer_undo, ask_undo
 from signoria.table.errors import Conflict, Forbidden, fault_of, reason_of
 from signoria.table.levels import ADVISER
-from signoria.table.limits import CHAT_KEPT
 from signoria.table.messages import Ack, ClientMessage, Hint, Pong, Refused, Said
 from signoria.table.names import clean_chat
 from signoria.table.replacing import replace, resign, take_back
@@ -37,7 +36,7 @@ async def handle(session: Session, connection: Connection, message: ClientMessag
         connection.send(Refused(message.id, fault_of(error), reason_of(error)))
         if error.code in ("stale", "quicker"):
             async with session.held():
-                session.show(connection, again=True)
+                session.audience.show(connection, again=True)
         return
     if line is not None:
         connection.send(Ack(message.id, line))
@@ -70,7 +69,7 @@ async def _look(session: Session, connection: Connection, message: messages.Look
     async with session.held():
         held = session.seating.held_by(connection.person)
         connection.look = message.seat if message.seat in held else None
-        session.show(connection, again=True)
+        session.audience.show(connection, again=True)
 
 
 async def _move(session: Session, connection: Connection, message: messages.Move) -> int:
@@ -93,7 +92,8 @@ async def _chat(session: Session, connection: Connection, message: messages.Chat
         held = session.seating.held_by(connection.person)
         if not held or connection.person is None or session.seating.table.status == CLOSED:
             raise Forbidden("Only who sits at the table may speak here.", "not_at_table")
-        number = session.said[-1].number + 1 if session.said else 0
+        before = session.audience.said
+        number = before[-1].number + 1 if before else 0
         said = Said(number, held[0], session.seating.seats[held[0]].name, text, time.time())
         job = Job(news=session.news())
         row = {"table_id": session.id, "number": number, "person": connection.person.id}
@@ -102,9 +102,7 @@ async def _chat(session: Session, connection: Connection, message: messages.Chat
             await session.services.writer.write(job)
         except Lost as error:
             raise Conflict("Somebody spoke at the same moment; say it again.", "spoke_together") from error
-        session.said = [*session.said, said][-CHAT_KEPT:]
-        for each in session.connections:
-            each.send(said)
+        session.audience.tell_said([*before, said])
     return -1
 
 

@@ -51,7 +51,7 @@ async def replace(session: Session, connection: Connection, message: Replace) ->
     if not voters or message.seat >= len(seating.seats) or message.seat in seating.held_by(connection.person):
         raise Forbidden("Only the others at the table can let a bot play for a seat.", "not_a_voter")
     seat = seating.seats[message.seat]
-    away = session.away()
+    away = session.audience.away()
     if not seat.is_persons or seat.seat not in away:
         raise Conflict("{name} is not away.", "not_away", name=seat.name)
     seat.votes = tuple(sorted({*seat.votes, voters[0]}))
