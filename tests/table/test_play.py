@@ -236,6 +236,34 @@ def test_hints_come_from_the_options(server: Server) -> None:
     run(story())
 
 
+def test_who_asks_for_a_hint_need_not_wait_for_it(server: Server) -> None:
+    async def story() -> None:
+        anna, bruno, table = await two_at_table(server)
+        asked, _ = await who_decides([await anna.sit(table), await bruno.sit(table)])
+        await asked.say("hint", id="hint", seat=asked.state["seat"])
+        assert (await asked.move(choose=LOT))["type"] == "ack"
+        assert not any(message["type"] == "hint" for message in asked.heard)
+        hint = await asked.first("hint")
+        assert hint["id"] == "hint"
+
+    run(story())
+
+
+def test_going_back_needs_nobody_who_has_left_his_seat_to_a_bot(server: Server) -> None:
+    async def story() -> None:
+        anna, bruno, table = await two_at_table(server)
+        chairs = [await anna.sit(table), await bruno.sit(table)]
+        asked, other = await who_decides(chairs)
+        seat = asked.state["seat"]
+        assert (await asked.ask("ask_undo", seat=seat, to=0))["type"] == "ack"
+        await other.until_state(lambda state: state["ask_undo"] is not None)
+        assert (await other.ask("resign", seat=1 - seat))["type"] == "ack"
+        await asked.until_state(lambda state: state["ask_undo"] is None)
+        assert any(line.get("undo") == 0 for line in asked.lines)
+
+    run(story())
+
+
 def test_whoever_comes_again_with_his_cursor_misses_nothing(server: Server) -> None:
     async def story() -> None:
         anna, bruno, table = await two_at_table(server)

@@ -54,6 +54,7 @@ class Audience:
 
     async def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        connection.end()
         self._session.used = time.monotonic()
         if connection.person is not None:
             self.presence.went(connection.person.id)

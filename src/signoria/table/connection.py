@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 import msgspec
 
@@ -33,6 +34,7 @@ class Connection:
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._last_state = b""
         self._closed = False
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def viewer(self) -> int:
@@ -63,6 +65,16 @@ class Connection:
         if not self._closed:
             self._closed, self.close_code = True, code
             self._outbox.put_nowait(None)
+
+    def do(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that takes long, while he goes on; it ends with the connection."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def end(self) -> None:
+        for task in self._tasks:
+            task.cancel()
 
     async def next_message(self) -> bytes | None:
         """What to send next; None to end."""

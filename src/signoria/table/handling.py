@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from signoria.core.errors import SignoriaError
+from signoria.core.game import AnyGame
 from signoria.table import messages, writing
 from signoria.table.connection import Connection
 from signoria.table.consent import answer_undo, ask_undo
-from signoria.table.errors import Conflict, Forbidden, fault_of, reason_of
+from signoria.table.errors import Conflict, Forbidden, Unavailable, fault_of, reason_of
 from signoria.table.levels import ADVISER
 from signoria.table.messages import Ack, ClientMessage, Hint, Pong, Refused, Said
 from signoria.table.names import clean_chat
@@ -18,6 +20,8 @@ from signoria.table.replacing import replace, resign, take_back
 from signoria.table.seating import CLOSED
 from signoria.table.session import Session
 from signoria.table.writer import Job, Lost
+
+log = logging.getLogger("signoria.table")
 
 Handler = Callable[[Session, Connection, Any], Awaitable[int]]
 
@@ -107,7 +111,7 @@ async def _chat(session: Session, connection: Connection, message: messages.Chat
 
 
 async def _hint(session: Session, connection: Connection, message: messages.HintRequest) -> None:
-    """Thought about elsewhere, from what the seat may know; meanwhile the game goes on."""
+    """Thought about elsewhere, from what the seat may know; meanwhile the game goes on, also for who asked."""
     session.services.rates.spend("hint", connection.key)
     async with session.held():
         _check_seat(session, connection, message.seat, even_bot=False)
@@ -115,8 +119,20 @@ async def _hint(session: Session, connection: Connection, message: messages.Hint
         position, line = play.position(message.seat).clone(), play.line_of(message.seat)
     if message.seat not in position.actors():
         raise Conflict("Seat {seat} has nothing to decide now.", "nothing_to_decide", seat=message.seat)
-    advice = await session.services.thinker.advise(play.game, position, message.seat)
-    connection.send(Hint(message.id, message.seat, line, ADVISER, advice))
+    connection.do(_advise(session, connection, message, play.game, position, line))
+
+
+async def _advise(
+    session: Session, connection: Connection, message: messages.HintRequest, game: AnyGame, position: Any, line: int
+) -> None:
+    try:
+        advice = await session.services.thinker.advise(game, position, message.seat)
+    except Exception:
+        log.exception("no hint was found at %s", game.id)
+        failed = Unavailable("No hint could be found just now; try again.", "no_hint")
+        connection.send(Refused(message.id, fault_of(failed)))
+    else:
+        connection.send(Hint(message.id, message.seat, line, ADVISER, advice))
 
 
 HANDLERS: Final[dict[type, Handler]] = {

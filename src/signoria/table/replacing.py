@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from signoria.table import writing
 from signoria.table.bodies import Fault, Person
 from signoria.table.connection import Connection
+from signoria.table.consent import settle_without
 from signoria.table.errors import Conflict, Forbidden
 from signoria.table.levels import REPLACEMENT
 from signoria.table.messages import Replace, Resign, TakeBack
@@ -41,6 +42,8 @@ async def _give_up(session: Session, seats: list[SeatRow]) -> None:
     await session.change("resign", seats[0].seat, job)
     if all(seat.resigned or seat.person is None for seat in session.seating.seats):
         await session.give_up(NOBODY_LEFT)
+    else:
+        await settle_without(session, seats[0].seat)
 
 
 async def replace(session: Session, connection: Connection, message: Replace) -> int:
@@ -62,7 +65,19 @@ async def replace(session: Session, connection: Connection, message: Replace) ->
     job = Job()
     _write(session, job, seat)
     await session.change("replace", seat.seat, job)
+    await settle_without(session, seat.seat)
     return -1
+
+
+async def forget_votes(session: Session, person: Person) -> None:
+    """He is back before a bot took his seat: next time the others are asked anew."""
+    job, voted = Job(), [seat for seat in session.seating.seats if seat.person == person.id and seat.votes]
+    for seat in voted:
+        seat.votes = ()
+        _write(session, job, seat)
+    if voted:
+        await session.change("return", voted[0].seat, job)
+        session.publish()
 
 
 async def take_back(session: Session, connection: Connection, message: TakeBack) -> int:

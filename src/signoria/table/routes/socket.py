@@ -21,6 +21,7 @@ from signoria.table.errors import Forbidden, TableError, TooMany, fault_of
 from signoria.table.hall import Hall
 from signoria.table.handling import handle
 from signoria.table.messages import ClientMessage, Closed, Refused
+from signoria.table.replacing import forget_votes
 from signoria.table.session import Session
 
 decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -69,6 +70,8 @@ async def _enter(
         _check_crowd(session, visitor)
         connection = Connection(secrets.token_hex(8), visitor, watching, _number(asked.get("cursor"), 0))
         session.audience.enter(connection, _number(asked.get("seat"), -1))
+        if visitor is not None:
+            await forget_votes(session, visitor)
         for said in session.audience.said:
             if said.number > _number(asked.get("chat"), -1):
                 connection.send(said)
