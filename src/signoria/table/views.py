@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec import UNSET
 
 from signoria.core.codes import Description, Prompt
@@ -11,6 +13,7 @@ from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.replay import replay
 from signoria.core.state import SPECTATOR
+from signoria.table.bodies import PromptBody
 from signoria.table.errors import reason_body
 from signoria.table.messages import (
     AskedUndo,
@@ -18,7 +21,6 @@ from signoria.table.messages import (
     Decision,
     OptionInfo,
     OverInfo,
-    PromptBody,
     ScoreLineBody,
     SeatView,
     UndoInfo,
@@ -42,6 +44,12 @@ def seat_view(play: Play, viewer: int, decides: bool, asked: AskedUndo | None) -
         over=over_info(play) if play.is_over else None,
         digest=play.record.last_digest(),
     )
+
+
+def prompts(play: Play, seats: Sequence[int]) -> dict[str, Any]:
+    """What each of these seats is asked now, as plain JSON by seat."""
+    asked = [seat for seat in play.actors() if seat in seats]
+    return {str(seat): msgspec.to_builtins(_prompt_body(play.position(seat).prompt(seat))) for seat in asked}
 
 
 def view_at(play: Play, viewer: int, at: int) -> SeatView:
@@ -111,28 +119,22 @@ def _prompt_body(prompt: Prompt) -> PromptBody:
 
 def _option(game: AnyGame, position: Any, seat: int, action: int) -> OptionInfo:
     found: Description = game.describe(position, seat, action)
-    return OptionInfo(
-        game.action_name(action),
-        game.actions.verbs[action],
-        list(found.targets),
-        found.group,
-        dict(found.cost),
-        dict(found.gain),
-        found.reveals,
-        found.default,
-        dict(found.params),
-    )
+    return OptionInfo(**_common(game, action, found), reveals=found.reveals, default=found.default)
 
 
 def _blocked(game: AnyGame, position: Any, seat: int, action: int) -> BlockedInfo:
     found: Description = game.describe(position, seat, action)
-    return BlockedInfo(
-        game.action_name(action),
-        game.actions.verbs[action],
-        list(found.targets),
-        found.group,
-        dict(found.cost),
-        dict(found.gain),
-        dict(found.params),
-        reason_body(position.why_not(seat, action)),
-    )
+    return BlockedInfo(**_common(game, action, found), reason=reason_body(position.why_not(seat, action)))
+
+
+def _common(game: AnyGame, action: int, found: Description) -> dict[str, Any]:
+    """What is said of an action whether it is allowed or not."""
+    return {
+        "action": game.action_name(action),
+        "verb": game.actions.verbs[action],
+        "targets": list(found.targets),
+        "group": found.group,
+        "cost": dict(found.cost),
+        "gain": dict(found.gain),
+        "params": dict(found.params),
+    }
