@@ -1,0 +1,53 @@
+// Looking back: one moment of the game as one seat saw it, and the way from moment to moment.
+import { api, ApiError } from "../net/api";
+import type { StateMessage } from "../net/messages";
+import { sentenceOf } from "../words/errors";
+import { news, stops, turns } from "./history";
+import type { TableStore } from "./table.svelte";
+
+export class LookBack {
+  /** The moment that is looked at; null is now. */
+  past = $state.raw<StateMessage | null>(null);
+  readonly stops = $derived.by(() => stops(this.table.lines));
+  readonly turns = $derived.by(() => turns(this.table.lines, (event) => this.table.parts.face.heading?.(event, this.table.speech) != null));
+  readonly news = $derived.by(() => news(this.table.lines, this.table.mine));
+  /** Which question was asked last: an answer that comes too late is not shown. */
+  private asked = 0;
+
+  constructor(private readonly table: TableStore) {}
+
+  async at(line: number, seat: number | null = this.past ? this.past.seat : this.table.viewer): Promise<void> {
+    const { info, address, stage } = this.table;
+    stage.flush();
+    const mine = ++this.asked;
+    try {
+      const past = await api.view(info.id, line, seat, address.watch);
+      if (mine === this.asked) this.past = past;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.table.notice = { kind: "error", text: sentenceOf(error, this.table.words) };
+    }
+  }
+
+  toLive(): void {
+    this.asked++;
+    this.past = null;
+  }
+
+  /** So many decisions back or forward. */
+  step(by: number): void {
+    this.walk(this.stops, by);
+  }
+
+  /** So many turns back or forward; from the middle of a turn, back to its beginning first. */
+  turn(by: number): void {
+    this.walk(this.turns, by);
+  }
+
+  private walk(places: readonly number[], by: number): void {
+    const here = this.past?.line ?? Infinity;
+    const next = by < 0 ? places.findLast((place) => place < here) : places.find((place) => place > here);
+    if (next !== undefined) void this.at(next);
+    else if (by > 0) this.toLive();
+  }
+}
