@@ -24,8 +24,9 @@ async def play_whole_game(address: str, game_id: str) -> None:
     looker = Program(address)
     seats = ["me", "open", *["bot:apprentice"] * (players - 2)]
     options = {k: v for k, v in game.unattended_settings(players, {}).items() if k in game.unattended}
-    table = await anna.open_table(game_id, seats, options=options, start=True, nonce=NONCE)
+    table = await anna.open_table(game_id, seats, options=options, start=True)
     assert table["status"] == "lobby"
+    await anna.post(f"/api/tables/{table['id']}/join", nonce=NONCE)
     joined = await bruno.post(f"/api/tables/{table['id']}/join", nonce=NONCE[::-1])
     assert joined["status"] == "running"
     watch = joined["watch"].partition("watch=")[2]

@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from msgspec import structs
 from sqlalchemy import Select, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -45,7 +46,7 @@ class Lobby:
             raise NotSignedIn("Say a name or sign in first; nobody has tables of his own.", "not_signed_in")
         found = await self._seatings(_tables_of(visitor))
         found.sort(key=lambda seating: (not seating.waits_for(visitor), -seating.table.moved))
-        return [seating.info(visitor) for seating in found]
+        return [structs.replace(seating.info(visitor), prompt=seating.prompt_for(visitor)) for seating in found]
 
     async def info(self, table_id: str, visitor: Person | None, watch: str | None, invite: str | None) -> TableInfo:
         seating = await self._find(table_id)
@@ -89,9 +90,10 @@ class Lobby:
         """Take a free seat; who sits there already only adds the nonce that he had not sent."""
         seating = await self._find(table_id)
         _check_lobby(seating)
-        held = seating.held_by(person)
-        if held and wanted.token is None and wanted.seat is None:
-            raise Conflict("You sit at this table already.", "seated")
+        if seating.held_by(person) and wanted.token is None and wanted.seat is None:
+            if wanted.nonce is None or not await self._add_nonce(table_id, person, wanted.nonce):
+                raise Conflict("You sit at this table already.", "seated")
+            return await self._after_change(table_id, person)
         seat = _seat_to_take(seating, wanted)
         values = {"kind": PERSON, "person": person.id, "name": person.name, "nonce": wanted.nonce, "seen": time.time()}
         async with self._engine.begin() as connection:
@@ -130,9 +132,7 @@ class Lobby:
         if not seating.is_full():
             raise Conflict("A seat is not taken yet; wait, or leave and open a table with bots.", "not_full")
         if nonce is not None:
-            mine = (seats.c.table_id == table_id) & (seats.c.person == person.id) & (seats.c.kind == PERSON)
-            async with self._engine.begin() as connection:
-                await connection.execute(update(seats).where(mine, seats.c.nonce.is_(None)).values(nonce=nonce))
+            await self._add_nonce(table_id, person, nonce)
         await self._begin(await self._find(table_id))
         await self.changed(table_id)
         return (await self._find(table_id)).info(person)
@@ -154,6 +154,13 @@ class Lobby:
             seating = await self._find(table_id)
         await self.changed(table_id)
         return seating.info(person)
+
+    async def _add_nonce(self, table_id: str, person: Person, nonce: str) -> bool:
+        """To the seat of a person who has sent none; False if there is no such seat."""
+        mine = (seats.c.table_id == table_id) & (seats.c.person == person.id) & (seats.c.kind == PERSON)
+        async with self._engine.begin() as connection:
+            wanted = update(seats).where(mine, seats.c.nonce.is_(None)).values(nonce=nonce)
+            return (await connection.execute(wanted)).rowcount > 0
 
     async def _begin(self, seating: Seating) -> None:
         """Fix what the record begins with; the first to open the table then draws the first chance."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from signoria.table import limits
-from signoria.table.bodies import Fault, Params, Seat, TableInfo
+from signoria.table.bodies import Fault, Params, PromptBody, Seat, TableInfo
 
 MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.MESSAGE_ID)]
 LineNumber: TypeAlias = Annotated[int, Meta(ge=0, le=limits.LINES)]
@@ -99,16 +99,6 @@ ClientMessage: TypeAlias = (
 
 
 # ---- what a decision is ----
-
-
-class PromptBody(Struct):
-    """What is asked: the decision's code, its rule, its parameters, and where in a sequence it stands."""
-
-    code: str
-    rule: str
-    params: Params
-    step: int
-    steps: int
 
 
 class ReasonBody(Struct):

@@ -69,13 +69,16 @@ class Play:
                 self._apply_seals(state, seat)
         return state
 
+    def apart(self, seat: int) -> Any:
+        """The state with this seat's sealed picks alone, as if nobody else had decided; the caller may change it."""
+        state = self.state.clone()
+        if self.is_sealing():
+            self._apply_seals(state, seat)
+        return state
+
     def has_decided(self, seat: int) -> bool:
         """Has this seat sealed its last pick?"""
-        if not self.seals.get(seat) or not self.is_sealing():
-            return False
-        state = self.state.clone()
-        self._apply_seals(state, seat)
-        return seat not in state.actors()
+        return bool(self.seals.get(seat)) and self.is_sealing() and seat not in self.apart(seat).actors()
 
     def decided(self) -> list[int]:
         return [seat for seat in sorted(self.seals) if self.has_decided(seat)]

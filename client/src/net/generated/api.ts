@@ -558,6 +558,7 @@ export interface components {
             };
             pause: number;
             players: number;
+            prompt?: components["schemas"]["PromptBody"];
             seats: components["schemas"]["SeatInfo"][];
             start: boolean;
             /** @enum {string} */
@@ -569,8 +570,6 @@ export interface components {
         /** TableRequest */
         TableRequest: {
             game: string;
-            /** @description 16 random bytes in hexadecimal */
-            nonce?: string | null;
             options?: {
                 [key: string]: boolean | number | string;
             };

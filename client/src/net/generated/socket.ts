@@ -450,6 +450,9 @@ export interface State {
 /**
  * A table, as the asker may know it; `waiting` are the seats that must decide now.
  *
+ *     `prompt` is what the asker is asked, in the list of his own tables alone, and only where he decides for one seat: a
+ *     list has no curtain that people round one screen could draw.
+ *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "TableInfo".
  */
@@ -467,6 +470,7 @@ export interface TableInfo {
   };
   pause: number;
   players: number;
+  prompt?: PromptBody;
   seats: SeatInfo[];
   start: boolean;
   status: "closed" | "lobby" | "over" | "running";
