@@ -17,15 +17,25 @@ export class LookBack {
   constructor(private readonly table: TableStore) {}
 
   async at(line: number, seat: number | null = this.past ? this.past.seat : this.table.viewer): Promise<void> {
-    const { info, address, stage } = this.table;
-    stage.flush();
+    this.table.stage.flush();
     const mine = ++this.asked;
     try {
-      const past = await api.view(info.id, line, seat, address.watch);
+      const past = await this.fetch(line, seat);
       if (mine === this.asked) this.past = past;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.table.notice = { kind: "error", text: sentenceOf(error, this.table.words) };
+    }
+  }
+
+  /** A link of another player's names his seat: while the game runs, everybody looks with his own eyes. */
+  private async fetch(line: number, seat: number | null): Promise<StateMessage> {
+    const { info, address, viewer } = this.table;
+    try {
+      return await api.view(info.id, line, seat, address.watch);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== "not_your_seat" || seat === viewer) throw error;
+      return api.view(info.id, line, viewer, address.watch);
     }
   }
 

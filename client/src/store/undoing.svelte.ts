@@ -25,7 +25,8 @@ export class Undoing {
   /** What is in the way of taking something back. */
   readonly why = $derived.by<string>(() => {
     const { live, words } = this.table;
-    const key = `undo-why-${live?.undo.why ?? "nothing"}`;
+    const why = live?.undo.why ?? "nothing";
+    const key = `undo-why-${why}`;
     return words.say(words.has(key) ? key : "cannot-undo");
   });
 

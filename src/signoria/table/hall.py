@@ -243,11 +243,12 @@ def _check_moment(play: Play, at: int | None) -> None:
 
 
 def _viewer(session: Session, visitor: Person | None, seat: int | None, watch: str | None) -> int:
-    """Through whose eyes: a seat of the asker's own, or a spectator's if he may look at all."""
+    """Through whose eyes: a seat of the asker's own, any seat when all is over, or a spectator's."""
     if not session.seating.may_look(visitor, watch):
         raise no_table()
     if seat is None:
         return SPECTATOR
-    if seat not in session.seating.held_by(visitor):
+    over = session.play is not None and session.play.is_over and seat < len(session.seating.seats)
+    if not over and seat not in session.seating.held_by(visitor):
         raise Forbidden("Seat {seat} is not yours.", "not_your_seat", seat=seat)
     return seat

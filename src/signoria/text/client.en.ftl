@@ -109,7 +109,6 @@ pace-fast = Fast
 pace-normal = Normal
 pace-slow = Slow
 options = Options
-choice-random = drawn by lot
 start-table = Start the game
 open-the-table = Open the table
 
@@ -242,6 +241,8 @@ chat-unread = not read
 history = History
 history-at = Decision { $number } of { $of }
 history-before = Before { $seats } decides
+history-eyes = As seen by
+history-nobody = a spectator
 history-back = One decision back
 history-forward = One decision forward
 live = Live

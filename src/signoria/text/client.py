@@ -93,7 +93,6 @@ CLIENT_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "pace-normal": (),
     "pace-slow": (),
     "options": (),
-    "choice-random": (),
     "start-table": (),
     "open-the-table": (),
     # Before the game.
@@ -195,6 +194,8 @@ CLIENT_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "history": (),
     "history-at": ("number", "of"),
     "history-before": ("seats",),
+    "history-eyes": (),
+    "history-nobody": (),
     "history-back": (),
     "history-forward": (),
     "live": (),
