@@ -36,11 +36,8 @@ export class Undoing {
     return undo?.allowed && undo.to !== undefined ? this.since(undo.to) : "";
   });
 
-  /** The last decision of ours that still counts: what the others may be asked for. */
-  readonly last = $derived.by<number | null>(() => {
-    const { lines, viewer, stops } = this.table;
-    return lines.findLast((line) => line.by === viewer && stops.includes(line.number))?.number ?? null;
-  });
+  /** The last choice of ours that still counts: what the others may be asked for. */
+  readonly last = $derived.by<number | null>(() => this.table.live?.undo.ask ?? null);
 
   /** What has happened from this line on, in a sentence or two. */
   since(line: number): string {

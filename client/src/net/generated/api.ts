@@ -586,6 +586,7 @@ export interface components {
         /** UndoInfo */
         UndoInfo: {
             allowed: boolean;
+            ask?: number;
             /** @default false */
             sealed: boolean;
             to?: number;
