@@ -11,21 +11,31 @@ export class LookBack {
   readonly stops = $derived.by(() => stops(this.table.lines));
   readonly turns = $derived.by(() => turns(this.table.lines, (event) => this.table.parts.face.heading?.(event, this.table.speech) != null));
   readonly news = $derived.by(() => news(this.table.lines, this.table.mine));
-  /** Which question was asked last: an answer that comes too late is not shown. */
-  private asked = 0;
+  /** The moment that was asked for and is not here yet: whoever steps quickly goes on from there. */
+  private aim: { line: number; seat: number | null } | null = null;
 
   constructor(private readonly table: TableStore) {}
 
-  async at(line: number, seat: number | null = this.past ? this.past.seat : this.table.viewer): Promise<void> {
+  async at(line: number, seat: number | null = this.eyes): Promise<void> {
     this.table.stage.flush();
-    const mine = ++this.asked;
+    const aim = { line, seat };
+    this.aim = aim;
     try {
       const past = await this.fetch(line, seat);
-      if (mine === this.asked) this.past = past;
+      // An answer that was overtaken is not shown.
+      if (this.aim === aim) this.past = past;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.table.notice = { kind: "error", text: sentenceOf(error, this.table.words) };
+    } finally {
+      if (this.aim === aim) this.aim = null;
     }
+  }
+
+  /** With whose eyes one looks; they stay the same from moment to moment. */
+  private get eyes(): number | null {
+    const here = this.aim ?? this.past;
+    return here ? here.seat : this.table.viewer;
   }
 
   /** A link of another player's names his seat: while the game runs, everybody looks with his own eyes. */
@@ -40,7 +50,7 @@ export class LookBack {
   }
 
   toLive(): void {
-    this.asked++;
+    this.aim = null;
     this.past = null;
   }
 
@@ -55,7 +65,7 @@ export class LookBack {
   }
 
   private walk(places: readonly number[], by: number): void {
-    const here = this.past?.line ?? Infinity;
+    const here = (this.aim ?? this.past)?.line ?? Infinity;
     const next = by < 0 ? places.findLast((place) => place < here) : places.find((place) => place > here);
     if (next !== undefined) void this.at(next);
     else if (by > 0) this.toLive();
