@@ -121,6 +121,7 @@ room-waits =
        *[other] { $count } seats are still free.
     }
 room-full = Everybody is there.
+room-host = Whoever opened the table starts the game.
 seat-free = Free seat
 invite-link = Invitation to seat { $number }
 copy-link = Copy link
@@ -230,6 +231,7 @@ undo-refused = The others did not agree to going back
 allow = Allow
 refuse = Refuse
 offline = Connection lost, trying again
+offline-in = Connection lost, trying again in { $seconds } s
 offline-about = The table stays readable; nothing is lost.
 offline-unsent = “{ $action }” is not confirmed yet. It stays here until you are back.
 
@@ -302,6 +304,11 @@ rules-path = Where this stands
 
 curtain-title = Pass the device to { $seat }
 curtain-about = Everything private is covered. Nothing of { $seat } is in the page until the curtain is lifted.
+curtain-news =
+    { $count ->
+        [one] { $count } decision of others since your last
+       *[other] { $count } decisions of others since your last
+    }
 curtain-lift = I am { $seat }, show my seat
 
 ## The end

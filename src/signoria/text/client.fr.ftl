@@ -121,6 +121,7 @@ room-waits =
        *[other] { $count } places sont encore libres.
     }
 room-full = Tout le monde est là.
+room-host = Qui a ouvert la table lance la partie.
 seat-free = Place libre
 invite-link = Invitation à la place { $number }
 copy-link = Copier le lien
@@ -230,6 +231,7 @@ undo-refused = Les autres ne sont pas d’accord pour revenir en arrière
 allow = Accepter
 refuse = Refuser
 offline = Connexion perdue, nouvel essai
+offline-in = Connexion perdue, nouvel essai dans { $seconds } s
 offline-about = La table reste lisible, rien n’est perdu.
 offline-unsent = « { $action } » n’est pas encore confirmé. Cela attend votre retour.
 
@@ -302,6 +304,11 @@ rules-path = Où cela se trouve
 
 curtain-title = Passez l’appareil à { $seat }
 curtain-about = Tout ce qui est privé est couvert. Rien de { $seat } n’est dans la page avant le lever du rideau.
+curtain-news =
+    { $count ->
+        [one] { $count } décision des autres depuis votre dernière
+       *[other] { $count } décisions des autres depuis votre dernière
+    }
 curtain-lift = Je suis { $seat }, montrez ma place
 
 ## La fin

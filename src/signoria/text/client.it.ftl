@@ -121,6 +121,7 @@ room-waits =
        *[other] { $count } posti sono ancora liberi.
     }
 room-full = Ci sono tutti.
+room-host = Chi ha aperto il tavolo avvia la partita.
 seat-free = Posto libero
 invite-link = Invito al posto { $number }
 copy-link = Copia il link
@@ -230,6 +231,7 @@ undo-refused = Gli altri non sono d’accordo a tornare indietro
 allow = Accetta
 refuse = Rifiuta
 offline = Connessione persa, nuovo tentativo
+offline-in = Connessione persa, nuovo tentativo tra { $seconds } s
 offline-about = Il tavolo resta leggibile, non si perde nulla.
 offline-unsent = «{ $action }» non è ancora confermato. Resta qui finché torni.
 
@@ -302,6 +304,11 @@ rules-path = Dove si trova
 
 curtain-title = Passa lo schermo a { $seat }
 curtain-about = Tutto ciò che è privato è coperto. Nulla di { $seat } è nella pagina finché il sipario non si alza.
+curtain-news =
+    { $count ->
+        [one] { $count } decisione degli altri dopo la tua ultima
+       *[other] { $count } decisioni degli altri dopo la tua ultima
+    }
 curtain-lift = Sono { $seat }, mostra il mio posto
 
 ## La fine

@@ -99,6 +99,7 @@ CLIENT_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "room-title": ("game",),
     "room-waits": ("count",),
     "room-full": (),
+    "room-host": (),
     "seat-free": (),
     "invite-link": ("number",),
     "copy-link": (),
@@ -185,6 +186,7 @@ CLIENT_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "allow": (),
     "refuse": (),
     "offline": (),
+    "offline-in": ("seconds",),
     "offline-about": (),
     "offline-unsent": ("action",),
     # Log, chat, history.
@@ -247,6 +249,7 @@ CLIENT_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     # One screen.
     "curtain-title": ("seat",),
     "curtain-about": ("seat",),
+    "curtain-news": ("count",),
     "curtain-lift": ("seat",),
     # The end.
     "end-points": (),
