@@ -44,8 +44,8 @@ def application(settings: Settings, cookie_key: bytes) -> Litestar:
     people.ended = hall.sign_out
 
     async def left(person: Person) -> None:
-        await lobby.close_lobbies_of(person)
-        await hall.resign_everywhere(person, [table.id for table in await lobby.list_tables(person, "mine")])
+        await lobby.leave_all(person)
+        await hall.resign_everywhere(person)
 
     people.left = left
     wire = None

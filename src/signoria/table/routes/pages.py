@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import mimetypes
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from signoria.table.catalogue import catalogue, data_origins
 from signoria.table.offer import Offer
@@ -34,7 +37,7 @@ def handlers(offer: Offer, static: Path = STATIC) -> Sequence[HTTPRouteHandler]:
     if (static / INDEX).is_file():
         return [_page((static / INDEX).read_text("utf-8"), CLIENT_PATHS), *_files(static)]
     page = first_page(catalogue(), data_origins())
-    return [_page(page, ("/",)), *[_file(PLAIN / name, name) for name in PLAIN_FILES]]
+    return [_page(page, ("/",)), *[_file(PLAIN / name) for name in PLAIN_FILES]]
 
 
 def _page(content: str, paths: Sequence[str]) -> HTTPRouteHandler:
@@ -45,18 +48,46 @@ def _page(content: str, paths: Sequence[str]) -> HTTPRouteHandler:
     return page
 
 
+@dataclass(frozen=True)
+class File:
+    """A file as it is served."""
+
+    content: bytes
+    kind: str
+    cache: str
+
+    def answer(self) -> Response[bytes]:
+        return Response(self.content, media_type=self.kind, headers={"Cache-Control": self.cache})
+
+
+def _read(path: Path, cache: str) -> File:
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return File(path.read_bytes(), kind, cache)
+
+
 def _files(static: Path) -> Sequence[HTTPRouteHandler]:
-    found = sorted(path for path in static.rglob("*") if path.is_file() and path.name != INDEX)
-    return [_file(path, path.relative_to(static).as_posix()) for path in found]
+    named = [path for path in sorted(static.iterdir()) if path.is_file() and path.name != INDEX]
+    return [*[_file(path) for path in named], _hashed_files(static / HASHED)]
 
 
-def _file(path: Path, name: str) -> HTTPRouteHandler:
-    content = path.read_bytes()
-    kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    cache = FOR_EVER if name.startswith(f"{HASHED}/") else ASK_AGAIN
+def _file(path: Path) -> HTTPRouteHandler:
+    found = _read(path, ASK_AGAIN)
 
-    @get(f"/{name}", include_in_schema=False, sync_to_thread=False)
+    @get(f"/{path.name}", include_in_schema=False, sync_to_thread=False)
     def file() -> Response[bytes]:
-        return Response(content, media_type=kind, headers={"Cache-Control": cache})
+        return found.answer()
 
     return file
+
+
+def _hashed_files(folder: Path) -> HTTPRouteHandler:
+    """One route for all of them: there are many, and each route would take its time when the server starts."""
+    files = {path.name: _read(path, FOR_EVER) for path in folder.iterdir()}
+
+    @get(f"/{HASHED}/{{name:str}}", include_in_schema=False, sync_to_thread=False)
+    def hashed(name: FromPath[str]) -> Response[bytes]:
+        if name not in files:
+            raise NotFoundException
+        return files[name].answer()
+
+    return hashed
