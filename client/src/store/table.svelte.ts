@@ -81,7 +81,8 @@ export class TableStore {
   get viewer(): number | null {
     return this.screen.viewer;
   }
-  mine = $derived(this.info.seats.filter((seat) => seat.mine).map((seat) => seat.seat));
+  /** The seats that this person plays, or lets a bot play for a while. */
+  mine = $derived(this.info.seats.filter((seat) => seat.mine && !seat.resigned).map((seat) => seat.seat));
   names = $derived(this.info.seats.map((seat) => seat.name));
   speech = $derived(this.words.seated(this.names));
   faces = $derived(seatFaces(this.info, this.state, this.parts.face));

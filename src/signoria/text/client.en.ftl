@@ -14,6 +14,8 @@ loading = Loading …
 try-again = Try again
 try-now = Now
 page-failed = This page could not be loaded.
+nowhere = There is nothing at this address
+nowhere-about = Perhaps a letter of the link got lost. From the first page every table can be found.
 guest-name = Guest
 
 ## Settings
@@ -130,6 +132,7 @@ accept-invite = Take the seat
 leave-table = Leave the table
 close-table = Close the table
 no-table = No way to this table
+closed-about = Nobody can play here any more.
 
 ## The table
 
@@ -203,6 +206,7 @@ waiting-chance = The game goes on by itself …
 watching = You are watching
 watching-about = Hands and secrets stay covered.
 sealed-about = Sealed. You may change it until the last seal is set.
+resigned = You have resigned; a bot plays on in your seat. You may look on as long as you like.
 unseal = Change it
 take-the-floor = Take the floor
 look-back =

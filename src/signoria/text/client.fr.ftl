@@ -14,6 +14,8 @@ loading = Chargement…
 try-again = Réessayer
 try-now = Tout de suite
 page-failed = Cette page n’a pas pu être chargée.
+nowhere = Il n’y a rien à cette adresse
+nowhere-about = Peut-être une lettre du lien s’est-elle perdue. Toutes les tables se trouvent depuis la première page.
 guest-name = Invité
 
 ## Réglages
@@ -130,6 +132,7 @@ accept-invite = Prendre la place
 leave-table = Quitter la table
 close-table = Fermer la table
 no-table = Pas d’accès à cette table
+closed-about = On ne peut plus jouer ici.
 
 ## La table
 
@@ -203,6 +206,7 @@ waiting-chance = La partie avance d’elle-même…
 watching = Vous regardez
 watching-about = Les mains et les secrets restent couverts.
 sealed-about = Scellé. Vous pouvez changer jusqu’au dernier sceau.
+resigned = Vous avez abandonné ; un robot continue à votre place. Vous pouvez regarder tant que vous voulez.
 unseal = Changer
 take-the-floor = Prendre la parole
 look-back =

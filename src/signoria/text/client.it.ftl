@@ -14,6 +14,8 @@ loading = Caricamento…
 try-again = Riprova
 try-now = Subito
 page-failed = Questa pagina non si è potuta caricare.
+nowhere = A questo indirizzo non c’è niente
+nowhere-about = Forse si è persa una lettera del link. Dalla prima pagina si trovano tutti i tavoli.
 guest-name = Ospite
 
 ## Impostazioni
@@ -130,6 +132,7 @@ accept-invite = Prendi il posto
 leave-table = Lascia il tavolo
 close-table = Chiudi il tavolo
 no-table = Nessun accesso a questo tavolo
+closed-about = Qui non si può più giocare.
 
 ## Il tavolo
 
@@ -203,6 +206,7 @@ waiting-chance = La partita va avanti da sola…
 watching = Stai guardando
 watching-about = Mani e segreti restano coperti.
 sealed-about = Sigillato. Puoi cambiare fino all’ultimo sigillo.
+resigned = Ti sei ritirato; un bot continua al tuo posto. Puoi guardare quanto vuoi.
 unseal = Cambia
 take-the-floor = Prendi la parola
 look-back =

@@ -18,6 +18,8 @@ CLIENT_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "try-again": (),
     "try-now": (),
     "page-failed": (),
+    "nowhere": (),
+    "nowhere-about": (),
     "guest-name": (),
     # Settings.
     "theme": (),
@@ -108,6 +110,7 @@ CLIENT_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "leave-table": (),
     "close-table": (),
     "no-table": (),
+    "closed-about": (),
     # The table.
     "region-table": (),
     "region-decision": (),
@@ -164,6 +167,7 @@ CLIENT_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "watching": (),
     "watching-about": (),
     "sealed-about": (),
+    "resigned": (),
     "unseal": (),
     "take-the-floor": (),
     "look-back": ("count",),
