@@ -59,6 +59,8 @@ export interface Face {
   status?(view: Json, words: Words): string;
   /** A heading in the log, if this event begins a turn, a year or a round. */
   heading?(event: GameEvent, words: Words): string | null;
+  /** Code of the event that ends a player's turn: the log then names whose turn is next. */
+  turnEnd?: string;
   /** Icon id of an option or of an event in the game's sprite. */
   icon?(option: Drawn): string | undefined;
   /** Cubes to draw at the end of an option's row, as often as they count: what it certainly brings, or costs. */

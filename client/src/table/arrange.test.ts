@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Blocked, Choice, Decision } from "../net/messages";
-import { arrange, possibleItems, quickPicks, typeAhead } from "./arrange";
+import { arrange, inPairs, possibleItems, quickPicks, typeAhead } from "./arrange";
 
 const option = (action: string, more: Partial<Choice> = {}): Choice => ({
   action,
@@ -54,6 +54,10 @@ test("of many numbers the first, round ones and the last have a button", () => {
   expect(picked(10)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(picked(12)).toEqual([0, 1, 2, 3, 4, 5, 10, 11]);
   expect(picked(38)).toEqual([0, 1, 2, 3, 4, 5, 15, 25, 35, 37]);
+});
+
+test("short ones stand in pairs", () => {
+  expect(inPairs([true, true, true, false, true])).toEqual([true, true, false, false, false]);
 });
 
 test("numbers that name different things are no row", () => {

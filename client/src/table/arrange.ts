@@ -85,6 +85,17 @@ export function quickPicks(items: readonly Item[], most: number): Item[] {
   return items.filter((_, place) => kept.has(place));
 }
 
+/** Short ones stand side by side; one that finds no neighbour has the row to itself. */
+export function inPairs(short: readonly boolean[]): boolean[] {
+  const pairs: boolean[] = [];
+  for (let place = 0; place < short.length; place++) {
+    const pair = short[place]! && (short[place + 1] ?? false);
+    pairs.push(...(pair ? [true, true] : [false]));
+    if (pair) place += 1;
+  }
+  return pairs;
+}
+
 /** The item whose label begins with what was typed, after the current one if there are several. */
 export function typeAhead(labels: readonly string[], typed: string, current: number): number {
   const wanted = fold(typed);

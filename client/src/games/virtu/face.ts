@@ -37,6 +37,7 @@ const ICONS: Record<string, string> = {
 
 export const face: Face = {
   open: true,
+  turnEnd: "turn_ended",
   icon: ({ verb, params }) => (verb === "use" ? `symbol.${params["symbol"]}` : ICONS[verb]),
   seat: (view, seat) => STATES[view.seats[seat].faction],
   status: (view, words) => words.say("year", { number: view.year }),
