@@ -31,7 +31,7 @@ export class TablePageState implements KeyActions {
 
   /** To be run as an effect: what is in sight is read. */
   readChat(): void {
-    if (this.logTab === "chat" && (!screen.phone || this.phoneTab === "log")) this.read = this.table.chat.length;
+    if (this.logTab === "chat" && (screen.size === "desktop" || this.phoneTab === "log")) this.read = this.table.chat.length;
   }
 
   openRule = (number: string): void => {
@@ -82,6 +82,7 @@ export class TablePageState implements KeyActions {
   escape(): void {
     const { table } = this;
     if (this.rulesOpen) this.closeRules();
+    else if (screen.size === "tablet" && this.phoneTab === "log") this.phoneTab = "table";
     else if (this.shown !== null) this.shown = null;
     else if (table.selected) table.deselect();
     else if (table.past) table.back.toLive();

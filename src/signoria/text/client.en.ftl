@@ -186,6 +186,10 @@ your-secret-choice = Your secret choice
 all-at-once = all at once
 step-of = { $step } of { $steps }
 options-label = Choices
+count-less = One less
+count-more = One more
+# The options that share no heading, under those that do.
+group-other = Other
 more-blocked =
     { $count ->
         [one] { $count } more that is not possible

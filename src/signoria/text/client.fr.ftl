@@ -186,6 +186,10 @@ your-secret-choice = Votre choix secret
 all-at-once = tous à la fois
 step-of = { $step } sur { $steps }
 options-label = Choix
+count-less = Un de moins
+count-more = Un de plus
+# The options that share no heading, under those that do.
+group-other = Autres
 more-blocked =
     { $count ->
         [one] { $count } autre n’est pas possible

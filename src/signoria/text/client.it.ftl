@@ -186,6 +186,10 @@ your-secret-choice = La tua scelta segreta
 all-at-once = tutti insieme
 step-of = { $step } di { $steps }
 options-label = Scelte
+count-less = Uno in meno
+count-more = Uno in più
+# The options that share no heading, under those that do.
+group-other = Altro
 more-blocked =
     { $count ->
         [one] { $count } altra non è possibile

@@ -807,7 +807,7 @@ action-rampart =
         [none] A rampart on { $city }
        *[some] A rampart in { $city } for { $cost }
     }
-action-castle = A castle in { $city } for { $cost }, which makes it a fortress
+action-castle = A castle in { $city } for { $cost } (which makes it a fortress)
 action-palace =
     { $cost-id ->
         [none] A palace on { $city }
@@ -899,6 +899,15 @@ action-pass = Pass
 action-refuse = Refuse
 action-quiet = Don’t ask me in battles any more
 action-listen = Ask me in battles again
+
+## Headings over long lists of choices
+
+group-rampart = Ramparts
+group-castle = Castles
+group-palace = Palaces
+group-cards = Cards
+group-road = By road
+group-sea = By sea
 
 ## Why not
 

@@ -807,7 +807,7 @@ action-rampart =
         [none] Un rempart à { $city }
        *[some] Un rempart à { $city } pour { $cost }
     }
-action-castle = Un château à { $city } pour { $cost }, qui en fait une forteresse
+action-castle = Un château à { $city } pour { $cost } (qui en fait une forteresse)
 action-palace =
     { $cost-id ->
         [none] Un palais à { $city }
@@ -899,6 +899,15 @@ action-pass = Passer
 action-refuse = Refuser
 action-quiet = Ne plus m’interroger pendant les batailles
 action-listen = M’interroger de nouveau pendant les batailles
+
+## Headings over long lists of choices
+
+group-rampart = Remparts
+group-castle = Châteaux
+group-palace = Palais
+group-cards = Cartes
+group-road = Par la route
+group-sea = Par mer
 
 ## Pourquoi pas
 

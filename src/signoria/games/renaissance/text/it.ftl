@@ -807,7 +807,7 @@ action-rampart =
         [none] Un bastione su { $city }
        *[some] Un bastione a { $city } per { $cost }
     }
-action-castle = Un castello a { $city } per { $cost }, che ne fa una fortezza
+action-castle = Un castello a { $city } per { $cost } (che ne fa una fortezza)
 action-palace =
     { $cost-id ->
         [none] Un palazzo su { $city }
@@ -899,6 +899,15 @@ action-pass = Passa
 action-refuse = Rifiuta
 action-quiet = Non chiedermi più nulla nelle battaglie
 action-listen = Interpellami di nuovo nelle battaglie
+
+## Headings over long lists of choices
+
+group-rampart = Bastioni
+group-castle = Castelli
+group-palace = Palazzi
+group-cards = Carte
+group-road = Per strada
+group-sea = Per mare
 
 ## Perché no
 

@@ -902,7 +902,7 @@ action-retreat =
        *[some] Retreat to { $city } for { $cost }
     }
 action-disband = Disband a troop in { $city }
-action-buy = Buy for { $cost }: { $item } ({ $item-about })
+action-buy = { $item } for { $cost } ({ $item-about })
 action-site = In { $city }
 action-recruit = Recruit in { $city } for { $cost }
 action-ally = The { $power } for { $cost }{ phrase-overthrow }
@@ -922,6 +922,11 @@ phrase-gain =
         [arrow] { $gain } to move on
        *[other] { $gain }
     }
+
+## Headings over long lists of choices
+
+group-buy = For sale
+group-use = What you can use
 
 ## Why not
 

@@ -905,7 +905,7 @@ action-retreat =
        *[some] Se replier à { $city } contre { $cost }
     }
 action-disband = Licencier une Troupe à { $city }
-action-buy = Acheter contre { $cost } : { $item } ({ $item-about })
+action-buy = { $item } contre { $cost } ({ $item-about })
 action-site = À { $city }
 action-recruit = Recruter à { $city } contre { $cost }
 action-ally = { $power } contre { $cost }{ phrase-overthrow }
@@ -925,6 +925,11 @@ phrase-gain =
         [arrow] { $gain } pour avancer
        *[other] { $gain }
     }
+
+## Headings over long lists of choices
+
+group-buy = En vente
+group-use = Ce que vous pouvez utiliser
 
 ## Why not
 

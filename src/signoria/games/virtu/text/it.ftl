@@ -905,7 +905,7 @@ action-retreat =
        *[some] Ritirarsi a { $city } per { $cost }
     }
 action-disband = Congedare una Truppa a { $city }
-action-buy = Comprare per { $cost }: { $item } ({ $item-about })
+action-buy = { $item } per { $cost } ({ $item-about })
 action-site = A { $city }
 action-recruit = Reclutare a { $city } per { $cost }
 action-ally = { $power } per { $cost }{ phrase-overthrow }
@@ -925,6 +925,11 @@ phrase-gain =
         [arrow] { $gain } per avanzare
        *[other] { $gain }
     }
+
+## Headings over long lists of choices
+
+group-buy = In vendita
+group-use = Che cosa puoi usare
 
 ## Why not
 
