@@ -180,6 +180,8 @@ CLIENT_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "notice-gone": ("action",),
     "notice-refused": (),
     "notice-offline": (),
+    "error-offline": (),
+    "error-unknown": (),
     "undo-why-chance": (),
     "undo-why-revealed": (),
     "undo-why-other": (),
