@@ -126,14 +126,15 @@ export class TableStore {
     this.line.heardUpTo(cursor);
     const known = this.lines.at(-1)?.number ?? -1;
     const added = heard.filter((line) => line.number > known);
-    const anew = this.live === null;
     this.lines = [...this.lines, ...added];
+    // Whoever has just come reads what was before; only what happens before his eyes is drawn.
+    if (this.live === null) return;
     this.stage.push(
       added.flatMap((line) => line.events),
       () => undefined,
     );
     const last = added.at(-1);
-    if (last && undoneFrom(last) !== null && !anew) this.undoing.heard(last.by, takenBack(this.lines, last), added.length === 1);
+    if (last && undoneFrom(last) !== null) this.undoing.heard(last.by, takenBack(this.lines, last), added.length === 1);
   }
 
   private show(message: StateMessage): void {
