@@ -5,13 +5,13 @@ import type { ChatLine, Choice, Decision, Fault, Reason, SeenLine, ServerMessage
 import { sentenceOf } from "../words/errors";
 import type { Words } from "../words/words";
 import { Advice } from "./advice.svelte";
+import { Choosing } from "./choosing.svelte";
 import { seatFaces } from "./faces";
 import { takenBack, undoneFrom } from "./history";
 import { Line } from "./line.svelte";
 import { LookBack } from "./lookback.svelte";
 import { OneScreen } from "./one_screen.svelte";
 import { messageId, type Pending } from "./outbox";
-import { Sending } from "./sending.svelte";
 import { EventStage } from "./stage";
 import { Undoing } from "./undoing.svelte";
 
@@ -36,7 +36,6 @@ export class TableStore {
   drawn = $state.raw<StateMessage | null>(null);
   lines = $state.raw<SeenLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  selected = $state<string | null>(null);
   hovered = $state.raw<readonly string[]>([]);
   notice = $state.raw<Notice | null>(null);
   words = $state.raw<Words>()!;
@@ -44,7 +43,7 @@ export class TableStore {
 
   readonly stage = new EventStage(() => settings.calm);
   readonly line = new Line(this);
-  readonly sending = new Sending(this);
+  readonly choosing = new Choosing(this);
   readonly undoing = new Undoing(this);
   readonly back = new LookBack(this);
   readonly advice = new Advice(this);
@@ -92,7 +91,6 @@ export class TableStore {
   decision = $derived.by<Decision | null>(() => this.asked(false));
   /** A chance to take the floor though nobody waits for it. */
   floor = $derived.by<Decision | null>(() => this.asked(true));
-  chosen = $derived<Choice | null>(this.decision?.options.find((option) => option.action === this.selected) ?? null);
 
   private asked(speak: boolean): Decision | null {
     if (this.past || !this.live) return null;
@@ -109,7 +107,7 @@ export class TableStore {
   private readonly answers: { [Type in ServerMessage["type"]]: (message: Extract<ServerMessage, { type: Type }>) => void } = {
     lines: (message) => this.hearLines(message.lines, message.cursor),
     state: (message) => this.show(message),
-    ack: (message) => this.sending.acknowledged(message.id),
+    ack: (message) => this.choosing.acknowledged(message.id),
     refused: (message) => this.hearRefusal(message.id, message.error, message.reason ?? null),
     chat: (message) => {
       if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
@@ -143,14 +141,13 @@ export class TableStore {
     this.live = message;
     this.info = message.table;
     if (before?.line !== message.line || before?.seat !== message.seat) {
-      this.selected = null;
-      this.sending.refused = {};
+      this.choosing.clear();
       this.advice.forget();
     }
-    this.sending.seen(message);
+    this.choosing.seen(message);
     this.undoing.followUp(before, message);
     if (this.line.fresh) {
-      this.sending.settle(message);
+      this.choosing.settle(message);
       this.advice.lost();
     }
     this.line.fresh = false;
@@ -169,7 +166,7 @@ export class TableStore {
   }
 
   private hearRefusal(id: string, error: Fault, reason: Reason | null): void {
-    this.sending.refuse(id, reason);
+    this.choosing.refuse(id, reason);
     this.advice.refuse(id);
     const detail = reason ? this.speech.reason(reason) : sentenceOf(error, this.words);
     this.notice = { kind: "refused", text: this.words.say("notice-refused"), detail };
@@ -182,61 +179,30 @@ export class TableStore {
     this.live = this.drawn = null;
     this.back.toLive();
     this.lines = [];
-    this.selected = null;
+    this.choosing.clear();
     this.notice = null;
     this.undoing.redoable = [];
     this.advice.forget();
     this.line.restart();
   }
 
-  // ---- choosing ----
-
   hover = (targets: readonly string[]): void => {
     this.hovered = targets;
   };
 
-  /** A click on an option: select it, or send it at once, as the settings say; a second click confirms. */
-  choose = (action: string): void => {
-    this.stage.flush();
-    const option = this.decision?.options.find((one) => one.action === action);
-    if (!option || this.pending) return;
-    const ask = settings.confirm === "always" || (settings.confirm === "irreversible" && option.reveals);
-    const again = this.selected === action;
-    this.selected = action;
-    if (again || !ask) this.confirm();
-  };
-
-  deselect(): void {
-    this.selected = null;
-  }
-
-  /** Send what is selected. */
-  confirm(): void {
-    const { decision, chosen } = this;
-    if (!decision || !chosen || this.pending) return;
-    this.undoing.chose(chosen.action);
-    this.sending.move(decision, chosen);
-  }
-
-  /** Select and send. */
-  take(action: string): void {
-    if (!this.decision?.options.some((one) => one.action === action)) return;
-    this.selected = action;
-    this.confirm();
-  }
-
-  speak(): void {
-    const option = this.floor?.options[0];
-    if (this.floor && option && !this.pending) this.sending.move(this.floor, option);
-  }
-
   // ---- what the parts of the store do, for the parts of the page ----
 
+  get selected(): string | null {
+    return this.choosing.selected;
+  }
+  get chosen(): Choice | null {
+    return this.choosing.chosen;
+  }
   get pending(): Pending | null {
-    return this.sending.pending;
+    return this.choosing.pending;
   }
   get refused(): Record<string, Reason> {
-    return this.sending.refused;
+    return this.choosing.refused;
   }
   get stops(): readonly number[] {
     return this.back.stops;
@@ -246,6 +212,13 @@ export class TableStore {
   }
   get redoable(): readonly string[] {
     return this.undoing.redoable;
+  }
+  choose = (action: string): void => this.choosing.choose(action);
+  deselect(): void {
+    this.choosing.selected = null;
+  }
+  confirm(): void {
+    this.choosing.confirm();
   }
   undo(): void {
     this.undoing.undo();

@@ -63,7 +63,7 @@ export class Undoing {
 
   redo(): void {
     const action = this.redoable.at(-1);
-    if (action !== undefined) this.table.take(action);
+    if (action !== undefined) this.table.choosing.take(action);
   }
 
   /** A choice was made: it is the one that was taken back, or what was taken back is forgotten. */

@@ -1,16 +1,60 @@
-// The choice that is on its way: kept until the server has it and the page shows what followed.
+// Choosing: what is selected, and the choice that is on its way, kept until the server has it and the page shows what followed.
+import { settings } from "../app/settings.svelte";
 import type { Choice, Decision, Reason, StateMessage } from "../net/messages";
 import { fate, messageId, type Pending } from "./outbox";
 import type { TableStore } from "./table.svelte";
 
-export class Sending {
+export class Choosing {
+  /** The action that is selected and not sent yet. */
+  selected = $state<string | null>(null);
+  /** The choice that was sent, or is to be as soon as there is a line. */
   pending = $state.raw<Pending | null>(null);
   /** Options that the server has refused, with its reason. */
   refused = $state.raw<Record<string, Reason>>({});
 
   constructor(private readonly table: TableStore) {}
 
-  move(decision: Decision, option: Choice): void {
+  readonly chosen = $derived.by<Choice | null>(() => this.option(this.selected));
+
+  /** A click on an option: select it, or send it at once, as the settings say; a second click confirms. */
+  choose(action: string): void {
+    this.table.stage.flush();
+    const option = this.option(action);
+    if (!option || this.pending) return;
+    const ask = settings.confirm === "always" || (settings.confirm === "irreversible" && option.reveals);
+    const again = this.selected === action;
+    this.selected = action;
+    if (again || !ask) this.confirm();
+  }
+
+  /** Send what is selected. */
+  confirm(): void {
+    const { chosen } = this;
+    const { decision, undoing } = this.table;
+    if (!decision || !chosen || this.pending) return;
+    undoing.chose(chosen.action);
+    this.move(decision, chosen);
+  }
+
+  /** Select and send. */
+  take(action: string): void {
+    if (!this.option(action)) return;
+    this.selected = action;
+    this.confirm();
+  }
+
+  /** Take the floor. */
+  speak(): void {
+    const { floor } = this.table;
+    const option = floor?.options[0];
+    if (floor && option && !this.pending) this.move(floor, option);
+  }
+
+  private option(action: string | null): Choice | null {
+    return this.table.decision?.options.find((option) => option.action === action) ?? null;
+  }
+
+  private move(decision: Decision, option: Choice): void {
     this.table.notice = null;
     this.post({
       id: messageId(),
@@ -33,6 +77,12 @@ export class Sending {
     if (pending?.id !== id) return;
     this.pending = null;
     if (reason) this.refused = { ...this.refused, [pending.action]: reason };
+  }
+
+  /** Another decision, or another seat's: nothing is selected or refused in it yet. */
+  clear(): void {
+    this.selected = null;
+    this.refused = {};
   }
 
   /** A new state: what was sent may be done with it. */
