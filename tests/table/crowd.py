@@ -128,7 +128,7 @@ class Crowd:
 
     async def check(self) -> int:
         """Everything that was acknowledged or shown is there; answers how many moves were compared."""
-        return sum([await check_table(table) for table in self.tables])
+        return sum(await asyncio.gather(*(check_table(table) for table in self.tables)))
 
     async def close(self) -> None:
         for table in self.tables:

@@ -6,6 +6,7 @@ process id and then its address. A test that kills the server thirty times need 
 
 from __future__ import annotations
 
+import importlib
 import os
 import signal
 import subprocess
@@ -17,6 +18,12 @@ from pathlib import Path
 
 from tests.commands import environment
 from tests.table.servers import DEADLINE, address_in
+
+# What a server imports until it can be reached, also where it does so as late as it can.
+LOADED = (
+    *("signoria.cli.app", "signoria.cli.serve", "signoria.table.server", "sqlalchemy.dialects.sqlite.aiosqlite"),
+    *("uvicorn.protocols.http.auto", "uvicorn.protocols.websockets.auto", "uvicorn.lifespan.on", "uvicorn.loops.auto"),
+)
 
 
 class Nursery:
@@ -78,9 +85,10 @@ def nursery(log: Path, *arguments: str, **changes: str) -> Iterator[Nursery]:
 
 
 def main(arguments: list[str]) -> None:
-    import signoria.table.server  # noqa: F401  (so that the children have it)
     from signoria.cli import main as command
 
+    for name in LOADED:
+        importlib.import_module(name)
     # Nobody waits for the children, so the system lets go of them by itself.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for _ in sys.stdin:

@@ -78,6 +78,8 @@ class Program:
             origin=self.address,  # type: ignore[arg-type]
             open_timeout=DEADLINE,
             max_size=None,
+            # A full queue would keep whoever does not read all from hearing that the connection is closed.
+            max_queue=None,
         )
         return Chair(socket)
 

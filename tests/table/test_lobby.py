@@ -80,6 +80,89 @@ def test_open_tables_are_found_and_my_own_are_listed_with_those_that_wait_first(
     run(story())
 
 
+def test_the_server_is_bound_before_it_hears_a_nonce(server: Server) -> None:
+    """So who sends his last, knowing all others, still does not know the secret; and nobody sends two."""
+
+    async def story() -> None:
+        nonces = ["0a" * 16, "0b" * 16]
+        anna, bruno = await Program.guest(server.address, "Anna"), await Program.guest(server.address, "Bruno")
+        with pytest.raises(Refusal, match="misfit"):
+            await anna.request("POST", "/api/tables", TWO | {"nonce": nonces[0]})
+        table = await anna.open_table("principato", ["me", "open"])
+        path = f"/api/tables/{table['id']}"
+        seen = [table["commitment"], (await bruno.get(path))["commitment"]]
+        with pytest.raises(Refusal, match="seated"):
+            await anna.post(f"{path}/join")
+        with pytest.raises(Refusal, match="misfit"):
+            await bruno.post(f"{path}/join", nonce="zz")
+        seen += [(await bruno.post(f"{path}/join", nonce=nonces[1]))["commitment"]]
+        with pytest.raises(Refusal, match="seated"):
+            await bruno.post(f"{path}/join", nonce="0c" * 16)
+        seen += [(await anna.post(f"{path}/start", nonce=nonces[0]))["commitment"]]
+        record = await anna.get(f"{path}/record?seat=0")
+        assert {*seen} == {record["commitment"]}
+        assert record["nonces"] == nonces
+        with pytest.raises(Refusal, match="begun"):
+            await bruno.post(f"{path}/join", nonce="0d" * 16)
+
+    run(story())
+
+
+async def prompt_in_list(program: Program, table: str) -> Any:
+    """What the list of my tables says that I am asked at this one."""
+    (found,) = [each for each in (await program.get("/api/tables?list=mine"))["tables"] if each["id"] == table]
+    return found.get("prompt")
+
+
+def test_my_tables_say_what_i_am_asked_and_nobody_elses(server: Server) -> None:
+    async def story() -> None:
+        anna, bruno = await Program.guest(server.address, "Anna"), await Program.guest(server.address, "Bruno")
+        table = (await anna.open_table("il_principe", ["me", "open"], start=True))["id"]
+        assert await prompt_in_list(anna, table) is None
+        await bruno.post(f"/api/tables/{table}/join")
+        people = {0: (anna, await anna.sit(table)), 1: (bruno, await bruno.sit(table))}
+        line, asked = -1, set()
+        for _ in range(30):
+            for _, chair in people.values():
+                await chair.until_state(lambda state: state["actors"] and state["line"] >= line)  # noqa: B023
+            for seat, (program, chair) in people.items():
+                decisions = [decision for decision in chair.state["decisions"] if not decision["speak"]]
+                assert bool(decisions) == (seat in chair.state["actors"])
+                expected = decisions[0]["prompt"] if decisions else None
+                assert await prompt_in_list(program, table) == expected
+                asked |= {decision["prompt"]["code"] for decision in decisions}
+            # Also in the middle of an answer under seal, which takes several picks.
+            (_, mover) = next(each for seat, each in people.items() if seat in each[1].state["actors"])
+            await mover.move()
+            line = mover.state["line"]
+        assert len(asked) > 2
+        # Nowhere else: the table itself may be on a screen that others see.
+        assert "prompt" not in await anna.get(f"/api/tables/{table}")
+        assert "prompt" not in people[0][1].state["table"]
+
+    run(story())
+
+
+def test_a_list_tells_nothing_of_several_seats_at_one_screen_or_of_a_seat_that_was_given_up(server: Server) -> None:
+    async def story() -> None:
+        anna, bruno = await Program.guest(server.address, "Anna"), await Program.guest(server.address, "Bruno")
+        screen = (await anna.open_table("principato", ["me", "local"], start=True))["id"]
+        assert (await anna.get("/api/tables?list=mine"))["tables"][0]["waiting"]
+        assert await prompt_in_list(anna, screen) is None
+        table = (await anna.open_table("principato", ["me", "open"], start=True, pause=60_000))["id"]
+        await bruno.post(f"/api/tables/{table}/join")
+        chairs = [await anna.sit(table), await bruno.sit(table)]
+        for chair in chairs:
+            await chair.until_state(lambda state: state["actors"])
+        seat = chairs[0].state["actors"][0]
+        asked = (anna, bruno)[seat]
+        assert await prompt_in_list(asked, table)
+        await chairs[seat].ask("resign", seat=seat)
+        assert await prompt_in_list(asked, table) is None
+
+    run(story())
+
+
 def test_one_seat_is_taken_once(server: Server) -> None:
     async def story() -> None:
         anna = await Program.guest(server.address, "Anna")
@@ -127,7 +210,6 @@ def test_leaving_gives_the_seat_back_and_the_host_takes_the_table_with_him(serve
         ),
         ({"game": "principato", "seats": [{"kind": "me"}, {"kind": "throne"}]}, "misfit"),
         (TWO | {"pause": -1}, "misfit"),
-        (TWO | {"nonce": "zz"}, "misfit"),
         (TWO | {"more": 1}, "misfit"),
         ({"game": "principato"}, "misfit"),
         ([1, 2], "misfit"),

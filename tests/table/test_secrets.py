@@ -20,6 +20,7 @@ from tests.table.program import Chair, Program
 from tests.table.servers import Server, serving
 from tests.table.twins import LONGEST, Placed, Twins, grow, place
 
+from signoria.core.codes import Settings
 from signoria.core.record import Record
 from signoria.core.record_lines import Chair as Seated
 from signoria.core.record_lines import Draw, Move
@@ -162,10 +163,10 @@ async def everything(hosted: Hosted, twins: Twins, table: Placed, people: tuple[
     return blank("\n".join(answers), table.id)
 
 
-async def compare(hosted: Hosted, game_id: str, viewer: int, players: int) -> int:
+async def compare(hosted: Hosted, game_id: str, viewer: int, players: int, options: Settings | None = None) -> int:
     """How many moments were compared."""
     address = hosted.server.address
-    pairs = grow(load_game(game_id), viewer, players, f"{game_id}/{viewer}")
+    pairs = grow(load_game(game_id), viewer, players, f"{game_id}/{viewer}", options)
     people = await Program.guest(address, "Viewer"), await Program.guest(address, "Others")
     ids = tuple([(await person.get("/api/me"))["person"]["id"] for person in people])
     moments = [(n, twins, cut) for n, twins in enumerate(pairs) for cut in twins.cuts(random.Random(viewer), CUTS)]
@@ -173,7 +174,7 @@ async def compare(hosted: Hosted, game_id: str, viewer: int, players: int) -> in
         watch = f"watch-{n}-{cut}"
         both = []
         for which in range(2):
-            id = f"{game_id}-{viewer}-{n}-{cut}-{'ab'[which]}"
+            id = f"{game_id}-{ids[0]}-{n}-{cut}-{'ab'[which]}"
             table = place(hosted.engine, twins, which, cut, id, watch, (ids[0], ids[1]))
             both.append((await everything(hosted, twins, table, people, watch)).splitlines())
         for one, other in zip(*both, strict=False):
@@ -191,8 +192,40 @@ def test_what_somebody_is_sent_depends_on_what_he_may_see(hosted: Hosted, game_i
         assert asyncio.run(compare(hosted, game_id, viewer, players)) >= CUTS
 
 
-def test_virtu_hides_nothing() -> None:
-    """So it has nothing to compare: nothing that happens looks different to anybody."""
-    for twins in grow(load_game("virtu"), SPECTATOR, 3, "virtu"):
-        assert len(twins.steps) == LONGEST
+# What makes other secrets, or asks other people: player counts, roles, powers, talks, windows for cards.
+SETTINGS: list[tuple[str, int, Settings]] = [
+    ("principato", 2, {}),
+    ("principato", 4, {"auto_best_culture": True, "auto_commit_overflow": True, "require_positive_force": True}),
+    ("il_principe", 2, {}),
+    ("il_principe", 5, {"amigo_start_money": 3, "amigo_bishop_2vp": True}),
+    ("il_principe", 4, {"open_money": True}),
+    ("renaissance", 3, {"powers": True, "diplomacy": "free"}),
+    ("renaissance", 4, {"variant": "without_milan", "diplomacy": "windows", "do_not_disturb": True}),
+    ("renaissance", 5, {"scenario": "1494", "powers": True, "diplomacy": "free"}),
+    ("renaissance", 6, {"scenario": "1515", "nations": "chosen", "garrison_limit": True}),
+]
+
+
+@pytest.mark.parametrize(("game_id", "players", "options"), SETTINGS)
+def test_so_it_does_with_other_players_and_options(
+    hosted: Hosted, game_id: str, players: int, options: Settings
+) -> None:
+    for viewer in (1, SPECTATOR):
+        assert asyncio.run(compare(hosted, game_id, viewer, players, options)) >= CUTS
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(2, {}), (2, {"states": "random"}), (3, {}), (4, {"states": "random", "beginners": True}), (5, {})],
+)
+def test_virtu_hides_nothing(players: int, options: Settings) -> None:
+    """Neither of its two games has anything to compare: nothing looks different to anybody, at any moment."""
+    game = load_game("virtu")
+    for twins in grow(game, SPECTATOR, players, "virtu", options):
+        assert len(twins.steps) > LONGEST / 2
         assert all(step.names[0] == step.names[1] for step in twins.steps)
+        state = game.new(players, twins.settings)
+        for step in twins.steps:
+            state.apply(step.by, game.id_of(step.by, step.names[0]))
+        seen = [game.observe(state, viewer) for viewer in (*range(players), SPECTATOR)]
+        assert all(each | {"you": 0} == seen[0] for each in seen)

@@ -7,12 +7,24 @@ import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, insert, inspect, select
 from tests.commands import refused, signoria
+from tests.table.conftest import DATABASES, where
 from tests.table.program import Program
 from tests.table.servers import serving
 
 from signoria.core.record import Record
+from signoria.table.database import database_url, migrations, open_engine, prepare
+from signoria.table.rows import keys, metadata
+from signoria.table.settings import Settings
+
+FIRST = "0001"
 
 
 def test_a_second_server_refuses_the_same_folder(tmp_path: Path) -> None:
@@ -47,23 +59,102 @@ async def begin(address: str) -> tuple[Program, str]:
     return anna, table
 
 
-def test_an_older_database_is_migrated_with_a_copy_and_a_newer_one_refused(tmp_path: Path) -> None:
+def make_old(folder: Path) -> None:
+    """The database as the first version would have left it: its tables, with what there is in them."""
+    new, old = folder / "signoria.db", folder / "old.db"
+    engine = create_engine(f"sqlite:///{old}")
+    with engine.begin() as connection:
+        command.upgrade(migrations(connection), FIRST)
+        names = [table.name for table in metadata.sorted_tables]
+        columns = {
+            name: ", ".join(column["name"] for column in inspect(connection).get_columns(name)) for name in names
+        }
+    engine.dispose()
+    with closing(sqlite3.connect(old)) as database:
+        database.execute("ATTACH ? AS new", (str(new),))
+        for name, kept in columns.items():
+            database.execute(f"INSERT INTO main.{name} ({kept}) SELECT {kept} FROM new.{name}")
+        database.commit()
+    old.replace(new)
+
+
+def revision(file: Path) -> str:
+    with closing(sqlite3.connect(file)) as database:
+        return str(database.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+
+
+def test_an_older_database_is_migrated_after_a_copy_and_its_games_go_on(tmp_path: Path) -> None:
+    with serving("--data", str(tmp_path)) as server:
+        anna, table = asyncio.run(begin(server.address))
+        before = anna.http.cookies
+        lines = len(asyncio.run(record(anna, server.address, table)).lines)
+    newest = revision(tmp_path / "signoria.db")
+    make_old(tmp_path)
+    assert FIRST == revision(tmp_path / "signoria.db") != newest
+    with serving("--data", str(tmp_path)) as server:
+        (copy,) = tmp_path.glob("*.backup")
+        assert f".{FIRST}." in copy.name
+        assert copy.stat().st_mode & 0o777 == 0o600
+        with closing(sqlite3.connect(copy)) as database:
+            assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            assert database.execute("SELECT count(*) FROM journal").fetchone()[0] == lines
+        assert (revision(copy), revision(tmp_path / "signoria.db")) == (FIRST, newest)
+
+        async def story() -> None:
+            anna.go_to(server.address)
+            assert dict(anna.http.cookies) == dict(before)
+            chair = await anna.sit(table)
+            await chair.until_state(lambda state: state["decisions"])
+            (mine,) = (await anna.get("/api/tables?list=mine"))["tables"]
+            assert mine["prompt"] == chair.state["decisions"][0]["prompt"]
+            assert (await chair.move())["type"] == "ack"
+
+        asyncio.run(story())
+    # Up to date now: another start leaves no other copy.
+    with serving("--data", str(tmp_path)):
+        assert list(tmp_path.glob("*.backup")) == [copy]
+
+
+async def record(program: Program, address: str, table: str) -> Record:
+    program.go_to(address)
+    return Record.from_text((await program.http.get(f"/api/tables/{table}/record?seat=0")).text)
+
+
+def test_a_newer_database_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
     with serving("--data", str(tmp_path)) as server:
         asyncio.run(begin(server.address))
     change(tmp_path, "UPDATE alembic_version SET version_num = ?", "9999")
-    assert "newer version" in refused(signoria("serve", "--port", "0", "--data", str(tmp_path)))
+    before = (tmp_path / "signoria.db").read_bytes()
+    said = refused(signoria("serve", "--port", "0", "--data", str(tmp_path)))
+    assert "A newer version of Signoria has used this database (its schema is 9999" in said
     assert list(tmp_path.glob("*.backup")) == []
+    assert (tmp_path / "signoria.db").read_bytes() == before
 
 
-def test_the_copy_before_a_migration_is_whole(tmp_path: Path) -> None:
-    from signoria.table.database import back_up
+@pytest.mark.parametrize("database", DATABASES)
+def test_the_migrations_lead_to_what_the_program_expects(
+    database: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    """Also from the first version on, as on a PostgreSQL that has been used for long."""
+    arguments = where(request, database, tmp_path)
+    settings = Settings(tmp_path, dict(zip(arguments[::2], arguments[1::2], strict=True)).get("--database"))
+    url = database_url(settings)
 
-    with serving("--data", str(tmp_path)) as server:
-        asyncio.run(begin(server.address))
-        copy = back_up(tmp_path / "signoria.db", "0001")
-    with closing(sqlite3.connect(copy)) as database:
-        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        assert database.execute("SELECT count(*) FROM journal").fetchone()[0] > 0
+    async def upgraded() -> list[Any]:
+        engine = open_engine(url)
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda sync: command.upgrade(migrations(sync), FIRST))
+            await connection.execute(insert(keys).values(name="kept", value=b"1"))
+        await prepare(settings)
+        async with engine.connect() as connection:
+            assert (await connection.execute(select(keys.c.value).where(keys.c.name == "kept"))).scalar_one() == b"1"
+            found: list[Any] = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+            )
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(upgraded()) == []
 
 
 def test_a_table_that_no_longer_replays_is_closed_and_its_record_kept(tmp_path: Path) -> None:

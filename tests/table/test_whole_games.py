@@ -24,8 +24,9 @@ async def play_whole_game(address: str, game_id: str) -> None:
     looker = Program(address)
     seats = ["me", "open", *["bot:apprentice"] * (players - 2)]
     options = {k: v for k, v in game.unattended_settings(players, {}).items() if k in game.unattended}
-    table = await anna.open_table(game_id, seats, options=options, start=True, nonce=NONCE)
+    table = await anna.open_table(game_id, seats, options=options, start=True)
     assert table["status"] == "lobby"
+    await anna.post(f"/api/tables/{table['id']}/join", nonce=NONCE)
     joined = await bruno.post(f"/api/tables/{table['id']}/join", nonce=NONCE[::-1])
     assert joined["status"] == "running"
     watch = joined["watch"].partition("watch=")[2]
@@ -58,6 +59,10 @@ async def check_end(ends: list[Message], chairs: list[Chair], anna: Program, loo
     findings = verify(load_game(table["game"]), record, {len(record.lines) - 1: chairs[0].state["digest"]})
     assert all(finding.checked for finding in findings)
     assert [nonce.hex() for nonce in record.header.nonces] == [NONCE, NONCE[::-1]]
+    # When all is over, everybody may look at any moment with anybody's eyes.
+    for seat in range(len(table["seats"])):
+        seen = await looker.get(f"/api/tables/{table['id']}/view?seat={seat}&at=1&watch={watch}")
+        assert (seen["seat"], seen["line"], seen["over"]) == (seat, 1, None)
 
 
 async def looker_record(looker: Program, table: str, watch: str) -> str:

@@ -23,6 +23,8 @@ from signoria.table.writing import INSERT_LINE, add_lines
 PAIRS = 2
 LONGEST = 300
 TRIES = 12
+# How often somebody who may takes the floor, so that games have words in them and still go on.
+SPEAKING = 0.1
 
 
 class Step(NamedTuple):
@@ -47,10 +49,14 @@ class Twins:
     viewer: int
     steps: list[Step]
 
-    def cuts(self, lot: random.Random, most: int) -> list[int]:
-        """Moments at which somebody has to decide and the two games differ."""
+    def moments(self) -> list[int]:
+        """Those at which somebody has to decide and the two games differ."""
         differ = next((n for n, step in enumerate(self.steps) if step.names[0] != step.names[1]), len(self.steps))
-        found = [n for n, step in enumerate(self.steps) if n > differ and step.fresh]
+        return [n for n, step in enumerate(self.steps) if n > differ and step.fresh]
+
+    def cuts(self, lot: random.Random, most: int) -> list[int]:
+        """Some of these moments."""
+        found = self.moments()
         return sorted(lot.sample(found, min(most, len(found))))
 
     def can_follow(self, number: int) -> bool:
@@ -60,27 +66,34 @@ class Twins:
         return found is not None and found.by != CHANCE
 
 
-def grow(game: AnyGame, viewer: int, players: int, seed: str) -> list[Twins]:
-    """Twice the longest of a few attempts, each of which ends where the two games could not go on alike.
+def grow(game: AnyGame, viewer: int, players: int, seed: str, options: Settings | None = None) -> list[Twins]:
+    """Twice the attempt of a few that differs longest, each of which ends where the two games could not go on alike.
 
     In the first pair hidden cards differ and people do the same wherever they can, so that it lasts; in the second
     they also choose otherwise where the viewer does not see it.
     """
+    settings = game.unattended_settings(players, options or {})
     longest = []
     for same in (True, False):
-        attempts = [_grow(game, viewer, players, random.Random(f"{seed}/{n}"), same) for n in range(TRIES)]
-        longest.append(max(attempts, key=lambda twins: len(twins.steps)))
+        attempts = [_grow(game, viewer, players, settings, random.Random(f"{seed}/{n}"), same) for n in range(TRIES)]
+        longest.append(max(attempts, key=lambda twins: (len(twins.moments()), len(twins.steps))))
     return longest
 
 
-def _grow(game: AnyGame, viewer: int, players: int, lot: random.Random, same: bool) -> Twins:
-    settings = game.unattended_settings(players, {})
+def _grow(game: AnyGame, viewer: int, players: int, settings: Settings, lot: random.Random, same: bool) -> Twins:
     twins = Twins(game, players, settings, viewer, [])
     pair = [game.new(players, settings) for _ in range(PAIRS)]
     before = False
     while pair[0].actors() and len(twins.steps) < LONGEST:
-        assert pair[0].actors() == pair[1].actors(), "who is asked tells the two games apart"
+        if pair[0].actors() != pair[1].actors():
+            # What was sealed differently has been opened; cards alone must make no such difference.
+            chosen = [step for step in twins.steps if step.by != CHANCE and step.names[0] != step.names[1]]
+            assert chosen, "who is asked tells the two games apart"
+            break
+        assert pair[0].may() == pair[1].may(), "who may take the floor tells the two games apart"
         by = pair[0].actors()[0]
+        if pair[0].may() and not is_together(pair[0]) and lot.random() < SPEAKING:
+            by = lot.choice(pair[0].may())
         looks = [_looks(game, state, by, viewer) for state in pair]
         alike = sorted(set(looks[0]) & set(looks[1]))
         if not alike:
@@ -165,6 +178,7 @@ def _table_row(twins: Twins, id: str, watch: str, secret: bytes, record: Record,
         "header": record.header.document(),
         "lines": lines,
         "waiting": [],
+        "prompts": None,
         "asked": None,
         "closed_why": None,
         "changes": 0,

@@ -72,14 +72,17 @@ export interface Face {
 }
 
 /**
- * Events of others and of oneself, to be drawn over the view that was, before the view that follows is shown.
+ * Events of others and of oneself, to be drawn over the view that was, before the board shows the view that follows.
  * The promise ends with the drawing; when `signal` aborts (a click, a key, reduced motion) it should end at once.
  */
 export type Play = (events: readonly GameEvent[], signal: AbortSignal) => Promise<void>;
 
 export interface Stage {
-  /** Register a player of events; the returned function removes it. Use it in an `$effect`. */
-  onEvents(play: Play): () => void;
+  /**
+   * Register a player of events; the returned function removes it. Use it in an `$effect`.
+   * `backwards` draws how these events are taken back, over the view that stands again.
+   */
+  onEvents(play: Play, backwards?: Play): () => void;
 }
 
 export interface BoardProps {

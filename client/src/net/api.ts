@@ -61,10 +61,15 @@ export const api = {
 
   tables: async (list: "open" | "mine") => (await get<{ tables: TableInfo[] }>(`/api/tables?list=${list}`)).tables,
   table: (id: string, watch: string | null, invite: string | null) => get<TableInfo>(`/api/tables/${id}${query({ watch, invite })}`),
-  open: (wish: NewTable) => post<TableInfo>("/api/tables", { ...wish, nonce: freshNonce() }),
-  join: (id: string, how: { seat?: number; token?: string }) => post<TableInfo>(`/api/tables/${id}/join`, { ...how, nonce: freshNonce() }),
+  // Started by a request of its own, since our nonce may only go out once the server has bound itself to its secret.
+  open: async (wish: NewTable) => {
+    const table = await post<TableInfo>("/api/tables", { ...wish, start: false });
+    return wish.start ? api.start(table) : table;
+  },
+  join: (table: TableInfo, how: { seat?: number; token?: string }) =>
+    post<TableInfo>(`/api/tables/${table.id}/join`, { ...how, nonce: freshNonce(table.commitment) }),
   leave: (id: string) => post<TableInfo>(`/api/tables/${id}/leave`),
-  start: (id: string) => post<TableInfo>(`/api/tables/${id}/start`, { nonce: freshNonce() }),
+  start: (table: TableInfo): Promise<TableInfo> => post(`/api/tables/${table.id}/start`, { nonce: freshNonce(table.commitment) }),
   view: (id: string, at: number | null, seat: number | null, watch: string | null) =>
     get<StateMessage>(`/api/tables/${id}/view${query({ seat, at, watch })}`),
   board: (id: string, lang: string, at: number | null, seat: number | null, watch: string | null) =>

@@ -1,4 +1,4 @@
-"""Levels for people: a bot and how long it may think. The strongest takes two seconds for a turn at most."""
+"""Levels for people: a bot and how long it may think, two seconds for a turn at most; and what bots are called."""
 
 from __future__ import annotations
 
@@ -33,3 +33,4 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "prince": prince,
 }
 STRONGEST: Final = "prince"
+BOT_NAMES: Final = ("Cosimo", "Lucrezia", "Federico", "Isabella", "Ludovico", "Caterina", "Ercole", "Bianca")

@@ -7,12 +7,12 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any
 
-from litestar import Litestar, MediaType, Request
+from litestar import Litestar, MediaType, Request, Router
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
@@ -30,7 +30,7 @@ from signoria.table.lobby import Lobby
 from signoria.table.offer import Offer
 from signoria.table.people import People
 from signoria.table.rates import RATES_OF_APP, Rates, limited
-from signoria.table.refusing import fail, refuse, refuse_depth, refuse_http
+from signoria.table.refusing import fail, refuse, refuse_beyond, refuse_depth, refuse_http
 from signoria.table.routes import games, pages, people, socket, tables
 
 API: Sequence[ControllerRouterHandler] = (
@@ -83,6 +83,7 @@ def build(parts: Parts, lifespan: Sequence[Callable[[Litestar], AbstractAsyncCon
         exception_handlers={
             SignoriaError: refuse,
             HTTPException: refuse_http,
+            NotFoundException: pages.nowhere,
             RecursionError: refuse_depth,
             Exception: fail,
         },
@@ -91,8 +92,9 @@ def build(parts: Parts, lifespan: Sequence[Callable[[Litestar], AbstractAsyncCon
         openapi_config=OpenAPIConfig(
             title="Signoria",
             version=signoria.__version__,
-            # Not "/api", whose every unknown address Litestar would answer with a page of its own.
-            path="/api/openapi.json",
+            openapi_router=Router(
+                "/api/openapi.json", route_handlers=[], include_in_schema=False, before_request=refuse_beyond
+            ),
             render_plugins=[JsonRenderPlugin(path="/", media_type=MediaType.JSON)],
         ),
     )

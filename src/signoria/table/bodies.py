@@ -201,11 +201,13 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, Setting], Meta(max_length=limits.OPTIONS)] = {}
     pause: Milliseconds = limits.USUAL_PAUSE
     start: bool = False
-    nonce: Nonce | None = None
 
 
 class JoinRequest(Struct, forbid_unknown_fields=True):
-    """Take a seat: an open one (that one, or any), or the one that an invitation is for."""
+    """Take a seat: an open one (that one, or any), or the one that an invitation is for.
+
+    Who sits there already adds a nonce in this way, if he has sent none.
+    """
 
     seat: Seat | None = None
     token: Token | None = None
@@ -238,8 +240,22 @@ class SeatInfo(Struct, omit_defaults=True):
     invite: str | UnsetType = UNSET
 
 
+class PromptBody(Struct):
+    """What is asked: the decision's code, its rule, its parameters, and where in a sequence it stands."""
+
+    code: str
+    rule: str
+    params: Params
+    step: int
+    steps: int
+
+
 class TableInfo(Struct, omit_defaults=True):
-    """A table, as the asker may know it; `waiting` are the seats that must decide now."""
+    """A table, as the asker may know it; `waiting` are the seats that must decide now.
+
+    `prompt` is what the asker is asked, in the list of his own tables alone, and only where he decides for one seat: a
+    list has no curtain that people round one screen could draw.
+    """
 
     id: str
     game: str
@@ -258,6 +274,7 @@ class TableInfo(Struct, omit_defaults=True):
     commitment: str
     watch: str | UnsetType = UNSET
     closed_why: Fault | UnsetType = UNSET
+    prompt: PromptBody | UnsetType = UNSET
 
 
 class TablesBody(Struct):

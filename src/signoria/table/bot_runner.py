@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from signoria.core.errors import SignoriaError
 from signoria.table.play import Play
+from signoria.table.thought import Thought
 
 if TYPE_CHECKING:
     from signoria.table.session import Session
@@ -75,28 +76,24 @@ class BotRunner:
             self.wake()
 
     async def _think_and_move(self, seat: int, line: int) -> None:
-        session = self._session
-        clock = asyncio.get_running_loop()
+        session, clock = self._session, asyncio.get_running_loop()
         began = clock.time()
         async with session.held():
             play = session.play
-            if play is None or not _is_due(play, seat, line):
-                return
-            position = play.position(seat).clone()
             level = session.seating.seats[seat].level
-        if level is None:
-            return
-        options = position.options(seat)
-        if len(options) == 1:
-            action = play.game.action_name(options[0])
-        else:
-            action = await session.services.thinker.choose(session.id, play.game, position, seat, level)
-        await asyncio.sleep(max(0.0, session.seating.table.pause / 1000 - (clock.time() - began)))
+            if play is None or level is None or not _is_due(play, seat, line):
+                return
+            asked = play.game, play.apart(seat), seat, level, play.is_sealing()
+        thought = Thought(session.services, session.id, *asked)
+        picks = await thought.picks()
+        pace = max(session.seating.table.pause / 1000, thought.pace(clock.time() - began))
+        await asyncio.sleep(max(0.0, began + pace - clock.time()))
         async with session.held():
             play = session.play
             if play is None or not _is_due(play, seat, line) or session.seating.seats[seat].level is None:
                 return
-            play.act(seat, line, action)
+            for pick in picks:
+                play.act(seat, play.line_of(seat), pick)
             await session.commit()
             session.publish()
 

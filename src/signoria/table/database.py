@@ -112,10 +112,16 @@ def _unreachable(url: URL, error: Exception) -> CannotOpen:
 # ---- migrations ----
 
 
-def _migrate(connection: Connection, settings: Settings) -> None:
+def migrations(connection: Connection) -> Config:
+    """Our steps, for Alembic to run on this connection."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
+    return config
+
+
+def _migrate(connection: Connection, settings: Settings) -> None:
+    config = migrations(connection)
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
     scripts = ScriptDirectory.from_config(config)

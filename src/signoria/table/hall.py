@@ -17,6 +17,7 @@ from signoria.core.state import SPECTATOR
 from signoria.table.bodies import BoardBody, Person
 from signoria.table.connection import encoder
 from signoria.table.errors import Conflict, Forbidden
+from signoria.table.lists import games_of
 from signoria.table.loading import header_of, load_lines, load_seatings
 from signoria.table.lobby import no_table
 from signoria.table.play import Play
@@ -142,7 +143,9 @@ class Hall:
         self.heard_of_person(person)
         await self.services.writer.write(Job(news=person_news(self.services.settings.process, person)))
 
-    async def resign_everywhere(self, person: Person, table_ids: Sequence[str]) -> None:
+    async def resign_everywhere(self, person: Person) -> None:
+        async with self.services.engine.connect() as connection:
+            table_ids = list((await connection.execute(games_of(person))).scalars())
         for table_id in table_ids:
             with suppress(SignoriaError):
                 session = await self.session(table_id)
@@ -243,11 +246,12 @@ def _check_moment(play: Play, at: int | None) -> None:
 
 
 def _viewer(session: Session, visitor: Person | None, seat: int | None, watch: str | None) -> int:
-    """Through whose eyes: a seat of the asker's own, or a spectator's if he may look at all."""
+    """Through whose eyes: a seat of the asker's own, any seat when all is over, or a spectator's."""
     if not session.seating.may_look(visitor, watch):
         raise no_table()
     if seat is None:
         return SPECTATOR
-    if seat not in session.seating.held_by(visitor):
+    over = session.play is not None and session.play.is_over and seat < len(session.seating.seats)
+    if not over and seat not in session.seating.held_by(visitor):
         raise Forbidden("Seat {seat} is not yours.", "not_your_seat", seat=seat)
     return seat

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-from sqlalchemy import Select, func, insert, or_, select, update
+import msgspec
+from msgspec import structs
+from sqlalchemy import Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from signoria.core.chance_stream import SECRET_BYTES
@@ -18,6 +21,7 @@ from signoria.core.record_lines import Chair
 from signoria.table import limits
 from signoria.table.bodies import Fault, JoinRequest, Person, TableInfo, TableRequest
 from signoria.table.errors import Conflict, Forbidden, NotFound, NotSignedIn
+from signoria.table.lists import lobbies_of, open_tables, tables_of
 from signoria.table.loading import load_seating, load_seatings
 from signoria.table.offer import known_game
 from signoria.table.opening import seat_values
@@ -39,13 +43,13 @@ class Lobby:
     async def list_tables(self, visitor: Person | None, which: str) -> list[TableInfo]:
         """Open tables, the newest first; or mine, those waiting for me first, then the last moved."""
         if which == "open":
-            found = await self._seatings(_open_tables())
+            found = await self._seatings(open_tables())
             return [seating.info(visitor) for seating in found]
         if visitor is None:
             raise NotSignedIn("Say a name or sign in first; nobody has tables of his own.", "not_signed_in")
-        found = await self._seatings(_tables_of(visitor))
+        found = await self._seatings(tables_of(visitor))
         found.sort(key=lambda seating: (not seating.waits_for(visitor), -seating.table.moved))
-        return [seating.info(visitor) for seating in found]
+        return [structs.replace(seating.info(visitor), prompt=seating.prompt_for(visitor)) for seating in found]
 
     async def info(self, table_id: str, visitor: Person | None, watch: str | None, invite: str | None) -> TableInfo:
         seating = await self._find(table_id)
@@ -83,96 +87,79 @@ class Lobby:
                 )
             )
             await connection.execute(insert(seats), rows)
+            await _begin_if_full(connection, table_id)
         return await self._after_change(table_id, person)
 
     async def join(self, table_id: str, person: Person, wanted: JoinRequest) -> TableInfo:
         """Take a free seat; who sits there already only adds the nonce that he had not sent."""
-        seating = await self._find(table_id)
-        _check_lobby(seating)
-        held = seating.held_by(person)
-        if held and wanted.token is None and wanted.seat is None:
-            raise Conflict("You sit at this table already.", "seated")
-        seat = _seat_to_take(seating, wanted)
-        values = {"kind": PERSON, "person": person.id, "name": person.name, "nonce": wanted.nonce, "seen": time.time()}
-        async with self._engine.begin() as connection:
-            free = seats.c.kind.in_((FRIEND, OPEN)) & (seats.c.table_id == table_id) & (seats.c.seat == seat.seat)
-            taken = await connection.execute(update(seats).where(free).values(values))
-            if taken.rowcount == 0:
-                raise Conflict("Somebody else has taken that seat.", "seat_taken")
+        async with self._waiting(table_id) as (connection, seating):
+            if not seating.held_by(person):
+                seat = _seat_to_take(seating, wanted)
+                values = {"kind": PERSON, "person": person.id, "name": person.name, "nonce": wanted.nonce}
+                await _change_seat(connection, table_id, seat.seat, seen=time.time(), **values)
+            elif wanted.nonce is None or not await _add_nonce(connection, table_id, person, wanted.nonce):
+                raise Conflict("You sit at this table already.", "seated")
+            await _begin_if_full(connection, table_id)
         return await self._after_change(table_id, person)
 
     async def leave(self, table_id: str, person: Person) -> TableInfo:
         """Give back a seat before the start; when who opened the table leaves, it is closed."""
-        seating = await self._find(table_id)
-        _check_lobby(seating)
-        if person.id == seating.table.host:
-            await self._close(table_id)
-            return await self._after_change(table_id, person)
-        held = seating.held_by(person)
-        if not held:
-            raise Conflict("You do not sit at this table.", "not_seated")
-        async with self._engine.begin() as connection:
-            for number in held:
-                kind = FRIEND if seating.seats[number].invite else OPEN
-                mine = (seats.c.table_id == table_id) & (seats.c.seat == number)
-                values = {"kind": kind, "person": None, "name": "", "nonce": None}
-                await connection.execute(update(seats).where(mine).values(values))
-        await self.changed(table_id)
-        return (await self._find(table_id)).info(person)
+        async with self._waiting(table_id) as (connection, seating):
+            held = seating.held_by(person)
+            if person.id == seating.table.host:
+                closed = {"status": CLOSED, "closed_why": msgspec.to_builtins(HOST_LEFT), "moved": time.time()}
+                await connection.execute(update(tables).where(tables.c.id == table_id).values(closed))
+            elif not held:
+                raise Conflict("You do not sit at this table.", "not_seated")
+            else:
+                for number in held:
+                    kind = FRIEND if seating.seats[number].invite else OPEN
+                    await _change_seat(connection, table_id, number, kind=kind, person=None, name="", nonce=None)
+        return await self._after_change(table_id, person)
 
     async def start(self, table_id: str, person: Person, nonce: str | None) -> TableInfo:
-        seating = await self._find(table_id)
-        if person.id != seating.table.host:
-            if not seating.may_look(person, None) and not is_open(seating):
-                raise no_table()
-            raise Forbidden("Who opened the table starts it.", "not_host")
-        _check_lobby(seating)
-        if not seating.is_full():
-            raise Conflict("A seat is not taken yet; wait, or leave and open a table with bots.", "not_full")
-        if nonce is not None:
-            mine = (seats.c.table_id == table_id) & (seats.c.person == person.id) & (seats.c.kind == PERSON)
-            async with self._engine.begin() as connection:
-                await connection.execute(update(seats).where(mine, seats.c.nonce.is_(None)).values(nonce=nonce))
-        await self._begin(await self._find(table_id))
-        await self.changed(table_id)
-        return (await self._find(table_id)).info(person)
+        async with self._waiting(table_id, person) as (connection, seating):
+            if person.id != seating.table.host:
+                raise Forbidden("Who opened the table starts it.", "not_host")
+            if not seating.is_full():
+                raise Conflict("A seat is not taken yet; wait, or leave and open a table with bots.", "not_full")
+            if nonce is not None and await _add_nonce(connection, table_id, person, nonce):
+                seating = await load_seating(connection, table_id) or seating
+            await _begin(connection, seating)
+        return await self._after_change(table_id, person)
 
     # ---- people who go ----
 
-    async def close_lobbies_of(self, person: Person) -> None:
+    async def leave_all(self, person: Person) -> None:
         """Who is gone for good opens no game any more, and waits for none."""
-        for seating in await self._seatings(_tables_of(person)):
-            if seating.table.status == LOBBY:
+        for seating in await self._seatings(lobbies_of(person)):
+            with suppress(Conflict):  # the game has begun meanwhile
                 await self.leave(seating.table.id, person)
 
     # ---- within ----
 
+    @asynccontextmanager
+    async def _waiting(
+        self, table_id: str, asker: Person | None = None
+    ) -> AsyncIterator[tuple[AsyncConnection, Seating]]:
+        """A table that waits for its game, for oneself until the end: of those who change it at once, one is first."""
+        found = await self._find(table_id)
+        if asker is not None and not found.may_look(asker, None) and not is_open(found):
+            raise no_table()
+        async with self._engine.begin() as connection:
+            waits = (tables.c.id == table_id) & (tables.c.status == LOBBY)
+            # It changes nothing, but whoever else wants to waits for the end of this transaction.
+            held = await connection.execute(update(tables).where(waits).values(status=LOBBY))
+            if held.rowcount == 0:
+                closed = found.table.status == CLOSED
+                raise Conflict("This table is closed.", "closed") if closed else _begun()
+            seating = await load_seating(connection, table_id)
+            assert seating is not None
+            yield connection, seating
+
     async def _after_change(self, table_id: str, person: Person) -> TableInfo:
-        seating = await self._find(table_id)
-        if seating.table.start and seating.table.status == LOBBY and seating.is_full():
-            await self._begin(seating)
-            seating = await self._find(table_id)
         await self.changed(table_id)
-        return seating.info(person)
-
-    async def _begin(self, seating: Seating) -> None:
-        """Fix what the record begins with; the first to open the table then draws the first chance."""
-        table = seating.table
-        nonces = [bytes.fromhex(seat.nonce) for seat in seating.seats if seat.nonce]
-        chairs = [_chair(seat) for seat in seating.seats]
-        record = Record.begin(known_game(table.game), table.players, table.options, chairs, table.secret, nonces)
-        begun = {"status": RUNNING, "header": record.header.document(), "moved": time.time()}
-        async with self._engine.begin() as connection:
-            waiting = (tables.c.id == table.id) & (tables.c.status == LOBBY)
-            if (await connection.execute(update(tables).where(waiting).values(begun))).rowcount == 0:
-                raise Conflict("The game has begun already.", "begun")
-
-    async def _close(self, table_id: str) -> None:
-        why = {"code": HOST_LEFT.code, "sentence": HOST_LEFT.sentence, "params": {}}
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.id == table_id).values(status=CLOSED, closed_why=why, moved=time.time())
-            )
+        return (await self._find(table_id)).info(person)
 
     async def _find(self, table_id: str) -> Seating:
         async with self._engine.connect() as connection:
@@ -195,11 +182,37 @@ def is_open(seating: Seating) -> bool:
     return seating.table.status == LOBBY and any(seat.kind == OPEN for seat in seating.seats)
 
 
-def _check_lobby(seating: Seating) -> None:
-    if seating.table.status == CLOSED:
-        raise Conflict("This table is closed.", "closed")
-    if seating.table.status != LOBBY:
-        raise Conflict("The game has begun already.", "begun")
+def _begun() -> Conflict:
+    return Conflict("The game has begun already.", "begun")
+
+
+async def _change_seat(connection: AsyncConnection, table_id: str, seat: int, **values: Any) -> None:
+    which = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+    await connection.execute(update(seats).where(which).values(values))
+
+
+async def _add_nonce(connection: AsyncConnection, table_id: str, person: Person, nonce: str) -> bool:
+    """To the seat of a person who has sent none; False if there is no such seat."""
+    mine = (seats.c.table_id == table_id) & (seats.c.person == person.id) & (seats.c.kind == PERSON)
+    wanted = update(seats).where(mine, seats.c.nonce.is_(None)).values(nonce=nonce)
+    return (await connection.execute(wanted)).rowcount > 0
+
+
+async def _begin_if_full(connection: AsyncConnection, table_id: str) -> None:
+    """Where the game is to begin by itself."""
+    seating = await load_seating(connection, table_id)
+    if seating is not None and seating.table.start and seating.is_full():
+        await _begin(connection, seating)
+
+
+async def _begin(connection: AsyncConnection, seating: Seating) -> None:
+    """Fix what the record begins with; the first to open the table then draws the first chance."""
+    table = seating.table
+    nonces = [bytes.fromhex(seat.nonce) for seat in seating.seats if seat.nonce]
+    chairs = [_chair(seat) for seat in seating.seats]
+    record = Record.begin(known_game(table.game), table.players, table.options, chairs, table.secret, nonces)
+    begun = {"status": RUNNING, "header": record.header.document(), "moved": time.time()}
+    await connection.execute(update(tables).where(tables.c.id == table.id).values(begun))
 
 
 def _seat_to_take(seating: Seating, wanted: JoinRequest) -> SeatRow:
@@ -228,26 +241,6 @@ async def _check_lobbies(connection: AsyncConnection, person: Person) -> None:
     if (await connection.execute(wanted)).scalar_one() >= limits.LOBBIES_PER_PERSON:
         english = "You have {count} tables that wait for others; start or leave some of them first."
         raise Conflict(english, "too_many_lobbies", count=limits.LOBBIES_PER_PERSON)
-
-
-def _open_tables() -> Select[Any]:
-    open_seat = select(seats.c.table_id).where(seats.c.kind == OPEN)
-    return (
-        select(tables.c.id)
-        .where(tables.c.status == LOBBY, tables.c.id.in_(open_seat))
-        .order_by(tables.c.created.desc())
-        .limit(limits.OPEN_TABLES_LISTED)
-    )
-
-
-def _tables_of(person: Person) -> Select[Any]:
-    mine = select(seats.c.table_id).where(seats.c.person == person.id)
-    return (
-        select(tables.c.id)
-        .where(or_(tables.c.id.in_(mine), tables.c.host == person.id))
-        .order_by(tables.c.moved.desc())
-        .limit(limits.MY_TABLES_LISTED)
-    )
 
 
 async def _nobody_listens(table_id: str) -> None:

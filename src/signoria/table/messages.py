@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from signoria.table import limits
-from signoria.table.bodies import Fault, Params, Seat, TableInfo
+from signoria.table.bodies import Fault, Params, PromptBody, Seat, TableInfo
 
 MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.MESSAGE_ID)]
 LineNumber: TypeAlias = Annotated[int, Meta(ge=0, le=limits.LINES)]
@@ -101,16 +101,6 @@ ClientMessage: TypeAlias = (
 # ---- what a decision is ----
 
 
-class PromptBody(Struct):
-    """What is asked: the decision's code, its rule, its parameters, and where in a sequence it stands."""
-
-    code: str
-    rule: str
-    params: Params
-    step: int
-    steps: int
-
-
 class ReasonBody(Struct):
     """Why something is not allowed."""
 
@@ -158,12 +148,16 @@ class Decision(Struct):
 
 
 class UndoInfo(Struct, omit_defaults=True):
-    """May the seat looked at take something back by itself? `why` is the code of what is in the way."""
+    """May the seat looked at take something back by itself? `why` is the code of what is in the way.
+
+    Where it may not, `ask` is its last choice that counts: the line that it may ask the others to go back to.
+    """
 
     allowed: bool
     to: int | UnsetType = UNSET
     sealed: bool = False
     why: str | UnsetType = UNSET
+    ask: int | UnsetType = UNSET
 
 
 class AskedUndo(Struct):

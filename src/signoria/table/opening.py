@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
+from signoria.bots.levels import BOT_NAMES
 from signoria.table.bodies import Person, SeatRequest, TableRequest
 from signoria.table.errors import BadRequest
 from signoria.table.levels import levels
 from signoria.table.names import clean_name, name_key
 from signoria.table.seating import BOT, FRIEND, LOCAL, OPEN, PERSON
 
-BOT_NAMES: Final = ("Cosimo", "Lucrezia", "Federico", "Isabella", "Ludovico", "Caterina", "Ercole", "Bianca")
 ME: Final = "me"
 KINDS: Final = {ME: PERSON, "friend": FRIEND, "bot": BOT, "local": LOCAL, "open": OPEN}
 DEFAULT_LEVEL: Final = "courtier"
@@ -24,12 +24,12 @@ def seat_values(table_id: str, host: Person, wanted: TableRequest, now: float) -
         raise BadRequest("You can take one seat for yourself; others at your screen are `local`.", "me_twice")
     if all(kind == "bot" for kind in kinds):
         raise BadRequest("A table needs a seat for a person; bots alone play with `signoria simulate`.", "no_person")
-    rows = [_row(table_id, number, seat, host, wanted.nonce, now) for number, seat in enumerate(wanted.seats)]
+    rows = [_row(table_id, number, seat, host, now) for number, seat in enumerate(wanted.seats)]
     _name_all(rows)
     return rows
 
 
-def _row(table_id: str, number: int, seat: SeatRequest, host: Person, nonce: str | None, now: float) -> dict[str, Any]:
+def _row(table_id: str, number: int, seat: SeatRequest, host: Person, now: float) -> dict[str, Any]:
     mine = seat.kind in (ME, "local")
     return {
         "table_id": table_id,
@@ -39,7 +39,7 @@ def _row(table_id: str, number: int, seat: SeatRequest, host: Person, nonce: str
         "person": host.id if mine else None,
         "level": _level(seat),
         "invite": secrets.token_urlsafe(12) if seat.kind == "friend" else None,
-        "nonce": nonce if seat.kind == ME else None,
+        "nonce": None,
         "replaced": False,
         "resigned": False,
         "votes": [],

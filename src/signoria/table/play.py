@@ -6,6 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import UNSET
+
 from signoria.core.errors import IllegalAction
 from signoria.core.forced import shows_nothing
 from signoria.core.record import Record
@@ -69,13 +71,16 @@ class Play:
                 self._apply_seals(state, seat)
         return state
 
+    def apart(self, seat: int) -> Any:
+        """The state with this seat's sealed picks alone, as if nobody else had decided; the caller may change it."""
+        state = self.state.clone()
+        if self.is_sealing():
+            self._apply_seals(state, seat)
+        return state
+
     def has_decided(self, seat: int) -> bool:
         """Has this seat sealed its last pick?"""
-        if not self.seals.get(seat) or not self.is_sealing():
-            return False
-        state = self.state.clone()
-        self._apply_seals(state, seat)
-        return seat not in state.actors()
+        return bool(self.seals.get(seat)) and self.is_sealing() and seat not in self.apart(seat).actors()
 
     def decided(self) -> list[int]:
         return [seat for seat in sorted(self.seals) if self.has_decided(seat)]
@@ -179,9 +184,20 @@ class Play:
     # ---- undo ----
 
     def way_back(self, seat: int) -> UndoInfo:
-        """What this seat may take back by itself: a sealed pick, or its last choice before any barrier."""
+        """What this seat may take back by itself, or else ask the others for."""
         if self.is_over:
             return UndoInfo(False, why="over")
+        found = self._way_back_alone(seat)
+        if not found.allowed:
+            found.ask = next((n for n in reversed(self.chronicle.standing) if self._is_choice(n, seat)), UNSET)
+        return found
+
+    def _is_choice(self, number: int, seat: int) -> bool:
+        made = self.chronicle.made[number]
+        return made.chosen and made.seat == seat
+
+    def _way_back_alone(self, seat: int) -> UndoInfo:
+        """A sealed pick, or its last choice before any barrier."""
         if self.seals.get(seat):
             return UndoInfo(True, sealed=True)
         if any(other in self.persons for other in self.decided()):

@@ -6,7 +6,7 @@ import logging
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 
 from signoria.core.errors import IllegalAction, InvalidSetup, SignoriaError
 from signoria.table import errors
@@ -48,6 +48,12 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 def refuse_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorBody]:
     """A body of brackets within brackets without end is not decoded."""
     return _answer(GENERAL[errors.BAD_REQUEST], errors.BAD_REQUEST)
+
+
+def refuse_beyond(request: Request[Any, Any, Any]) -> None:
+    """Litestar would answer whatever lies below its own document with a page of its own."""
+    if request.path_params:
+        raise NotFoundException
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:

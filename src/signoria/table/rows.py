@@ -55,6 +55,8 @@ tables = Table(
     Column("header", JSON(none_as_null=True), nullable=True),
     Column("lines", Integer, nullable=False),
     Column("waiting", JSON, nullable=False),
+    # What each person is asked who is waited for, by seat; null where nobody has written it yet.
+    Column("prompts", JSON(none_as_null=True), nullable=True),
     Column("asked", JSON(none_as_null=True), nullable=True),
     Column("closed_why", JSON(none_as_null=True), nullable=True),
     Column("changes", Integer, nullable=False),

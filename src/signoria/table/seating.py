@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from signoria.core.chance_stream import commitment
 from signoria.core.registry import game_ids, load_game
-from signoria.table.bodies import Fault, Person, SeatInfo, Setting, TableInfo
+from signoria.table.bodies import Fault, Person, PromptBody, SeatInfo, Setting, TableInfo
 
 PERSON, LOCAL, BOT, FRIEND, OPEN = "person", "local", "bot", "friend", "open"
 LOBBY, RUNNING, OVER, CLOSED = "lobby", "running", "over", "closed"
@@ -62,6 +62,7 @@ class TableRow:
     header: dict[str, Any] | None
     lines: int
     waiting: list[int]
+    prompts: dict[str, Any] | None
     asked: dict[str, Any] | None
     closed_why: dict[str, Any] | None
     changes: int
@@ -86,6 +87,13 @@ class Seating:
 
     def waits_for(self, person: Person | None) -> bool:
         return any(seat in self.table.waiting for seat in self.decides(person))
+
+    def prompt_for(self, person: Person | None) -> PromptBody | UnsetType:
+        """What this person is asked, if he decides for one seat and it is waited for."""
+        decides, asked = self.decides(person), self.table.prompts or {}
+        if len(decides) != 1 or decides[0] not in self.table.waiting or str(decides[0]) not in asked:
+            return UNSET
+        return msgspec.convert(asked[str(decides[0])], PromptBody)
 
     def persons(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.is_persons]

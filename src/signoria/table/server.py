@@ -13,6 +13,7 @@ import uvicorn
 
 from signoria.table import limits
 from signoria.table.database import prepare
+from signoria.table.head import answering_head
 from signoria.table.settings import Settings
 from signoria.table.wiring import application
 
@@ -43,7 +44,7 @@ def run(settings: Settings, sock: socket.socket, announce: Callable[[str], None]
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _leave)
     config = uvicorn.Config(
-        application(settings, asyncio.run(prepare(settings))),
+        answering_head(application(settings, asyncio.run(prepare(settings)))),
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -32,7 +32,7 @@ from signoria.table.play import Pending, Play
 from signoria.table.presence import PresenceBook
 from signoria.table.seating import CLOSED, OVER, RUNNING, Seating
 from signoria.table.services import Services
-from signoria.table.views import lobby_view, seat_view
+from signoria.table.views import lobby_view, prompts, seat_view
 from signoria.table.wire import news
 from signoria.table.writer import Job, Lost
 
@@ -124,8 +124,7 @@ class Session:
         """The first chance of a game that has just begun, or what another process left undone."""
         if self.play is not None and not self.play.is_over:
             self.play.advance()
-            # A game that is over in the journal may not be so in the table's row yet.
-            if self.play.has_unwritten() or self.play.is_over:
+            if self.play.has_unwritten() or not self._is_kept(self.play):
                 with suppress(TableError):  # then another process has done it
                     await self.commit()
 
@@ -170,7 +169,7 @@ class Session:
                 self._number_change(job, "unseal", min(pending.unsealed), now)
             self._keep_table(pending, now)
         # A pick under seal leaves no trace at the table: nobody may count another's picks.
-        columns = ("status", "moved", "lines", "waiting", "asked", "changes")
+        columns = ("status", "moved", "lines", "waiting", "prompts", "asked", "changes")
         writing.update_table(job, self.id, **{name: getattr(table, name) for name in columns})
         try:
             await self.services.writer.write(job)
@@ -187,7 +186,14 @@ class Session:
         if pending.lines:
             table.asked, table.moved = None, now
         table.lines, table.waiting = play.lines, play.actors()
+        table.prompts = prompts(play, self.seating.persons())
         table.status = OVER if play.is_over else table.status
+
+    def _is_kept(self, play: Play) -> bool:
+        """Does the table's row say what journal and seals do? Two who seal at once may have kept an older view."""
+        table = self.seating.table
+        said = play.is_over, table.waiting, table.prompts
+        return said == (False, play.actors(), prompts(play, self.seating.persons()))
 
     async def change(self, what: str, seat: int, job: Job | None = None) -> None:
         """Commit something that is no line: an answer, a vote, a bot in a person's seat."""

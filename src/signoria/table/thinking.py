@@ -5,10 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
 import secrets
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -24,6 +21,7 @@ from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.table.levels import ADVISER
 from signoria.table.messages import Advice
+from signoria.table.worker import prepare_worker
 
 log = logging.getLogger("signoria.table")
 
@@ -90,21 +88,6 @@ class Thinker:
 
 
 # ---- in the worker ----
-
-
-def prepare_worker() -> None:
-    """Leave Ctrl-C to the server, go when it goes, and let people's moves go first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(19)
-    threading.Thread(target=_go_with_parent, daemon=True).start()
-
-
-def _go_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def choose(task: Task) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec import UNSET
 
 from signoria.core.codes import Description, Prompt
@@ -11,6 +13,7 @@ from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.replay import replay
 from signoria.core.state import SPECTATOR
+from signoria.table.bodies import PromptBody
 from signoria.table.errors import reason_body
 from signoria.table.messages import (
     AskedUndo,
@@ -18,7 +21,6 @@ from signoria.table.messages import (
     Decision,
     OptionInfo,
     OverInfo,
-    PromptBody,
     ScoreLineBody,
     SeatView,
     UndoInfo,
@@ -42,6 +44,12 @@ def seat_view(play: Play, viewer: int, decides: bool, asked: AskedUndo | None) -
         over=over_info(play) if play.is_over else None,
         digest=play.record.last_digest(),
     )
+
+
+def prompts(play: Play, seats: Sequence[int]) -> dict[str, Any]:
+    """What each of these seats is asked now, as plain JSON by seat."""
+    asked = [seat for seat in play.actors() if seat in seats]
+    return {str(seat): msgspec.to_builtins(_prompt_body(play.position(seat).prompt(seat))) for seat in asked}
 
 
 def view_at(play: Play, viewer: int, at: int) -> SeatView:

@@ -19,6 +19,7 @@ from signoria.table.people import People
 from signoria.table.rates import Rates
 from signoria.table.services import Services
 from signoria.table.settings import Settings
+from signoria.table.tempo import Tempo
 from signoria.table.thinking import Thinker
 from signoria.table.wire import Wire
 from signoria.table.writer import Writer
@@ -33,6 +34,7 @@ def application(settings: Settings, cookie_key: bytes) -> Litestar:
         engine,
         Writer(engine),
         Thinker(settings.workers),
+        Tempo(),
         Leases(engine, settings.process),
         Rates(settings.rate_factor),
     )
@@ -42,8 +44,8 @@ def application(settings: Settings, cookie_key: bytes) -> Litestar:
     people.ended = hall.sign_out
 
     async def left(person: Person) -> None:
-        await lobby.close_lobbies_of(person)
-        await hall.resign_everywhere(person, [table.id for table in await lobby.list_tables(person, "mine")])
+        await lobby.leave_all(person)
+        await hall.resign_everywhere(person)
 
     people.left = left
     wire = None

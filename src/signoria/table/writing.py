@@ -36,7 +36,7 @@ UPDATE_TABLE: Final = (
     .where(tables.c.id == bindparam("of_table"), tables.c.lines <= bindparam("new_lines"))
     .values(
         {
-            **{name: _new(name) for name in ("moved", "lines", "waiting")},
+            **{name: _new(name) for name in ("moved", "lines", "waiting", "prompts")},
             **{name: _new(name, _CHANGED) for name in ("asked", "changes")},
             "status": _new("status", tables.c.status == "closed"),
         }

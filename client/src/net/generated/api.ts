@@ -558,6 +558,7 @@ export interface components {
             };
             pause: number;
             players: number;
+            prompt?: components["schemas"]["PromptBody"];
             seats: components["schemas"]["SeatInfo"][];
             start: boolean;
             /** @enum {string} */
@@ -569,8 +570,6 @@ export interface components {
         /** TableRequest */
         TableRequest: {
             game: string;
-            /** @description 16 random bytes in hexadecimal */
-            nonce?: string | null;
             options?: {
                 [key: string]: boolean | number | string;
             };
@@ -587,6 +586,7 @@ export interface components {
         /** UndoInfo */
         UndoInfo: {
             allowed: boolean;
+            ask?: number;
             /** @default false */
             sealed: boolean;
             to?: number;
@@ -1744,7 +1744,7 @@ export interface operations {
             query?: {
                 /** @description the moment just before this line */
                 at?: number | null;
-                /** @description one of my seats; else a spectator */
+                /** @description one of my seats, any when all is over; else a spectator */
                 seat?: number | null;
                 /** @description from the table's `watch` link */
                 watch?: string | null;
@@ -2036,7 +2036,7 @@ export interface operations {
     record: {
         parameters: {
             query?: {
-                /** @description one of my seats; else a spectator */
+                /** @description one of my seats, any when all is over; else a spectator */
                 seat?: number | null;
                 /** @description from the table's `watch` link */
                 watch?: string | null;
@@ -2237,7 +2237,7 @@ export interface operations {
             query?: {
                 /** @description the moment just before this line */
                 at?: number | null;
-                /** @description one of my seats; else a spectator */
+                /** @description one of my seats, any when all is over; else a spectator */
                 seat?: number | null;
                 /** @description from the table's `watch` link */
                 watch?: string | null;

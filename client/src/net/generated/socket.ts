@@ -450,6 +450,9 @@ export interface State {
 /**
  * A table, as the asker may know it; `waiting` are the seats that must decide now.
  *
+ *     `prompt` is what the asker is asked, in the list of his own tables alone, and only where he decides for one seat: a
+ *     list has no curtain that people round one screen could draw.
+ *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "TableInfo".
  */
@@ -467,6 +470,7 @@ export interface TableInfo {
   };
   pause: number;
   players: number;
+  prompt?: PromptBody;
   seats: SeatInfo[];
   start: boolean;
   status: "closed" | "lobby" | "over" | "running";
@@ -477,11 +481,14 @@ export interface TableInfo {
 /**
  * May the seat looked at take something back by itself? `why` is the code of what is in the way.
  *
+ *     Where it may not, `ask` is its last choice that counts: the line that it may ask the others to go back to.
+ *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "UndoInfo".
  */
 export interface UndoInfo {
   allowed: boolean;
+  ask?: number;
   sealed?: boolean;
   to?: number;
   why?: string;

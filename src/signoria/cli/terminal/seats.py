@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from signoria.bots.bot import Bot
+from signoria.bots.levels import BOT_NAMES
 from signoria.bots.registry import make_bot
 from signoria.cli.speech import say
 from signoria.core.errors import SignoriaError
@@ -15,7 +16,6 @@ from signoria.text.command_words import printable
 from signoria.text.words import Words
 
 ME: Final = ("me", PERSON)
-BOT_NAMES: Final = ("Cosimo", "Lucrezia", "Federico", "Isabella", "Ludovico", "Caterina", "Ercole", "Bianca")
 LONGEST_NAME: Final = 20
 DEFAULT_BOT: Final = "courtier"
 

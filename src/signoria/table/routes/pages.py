@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import mimetypes
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from signoria.table.catalogue import catalogue, data_origins
 from signoria.table.offer import Offer
 from signoria.table.page import first_page
+from signoria.table.refusing import refuse_http
 
 # The built client, made by `make setup`; and the files of the page that stands in for it.
 STATIC: Final = Path(__file__).parent.parent / "static"
@@ -34,7 +38,16 @@ def handlers(offer: Offer, static: Path = STATIC) -> Sequence[HTTPRouteHandler]:
     if (static / INDEX).is_file():
         return [_page((static / INDEX).read_text("utf-8"), CLIENT_PATHS), *_files(static)]
     page = first_page(catalogue(), data_origins())
-    return [_page(page, ("/",)), *[_file(PLAIN / name, name) for name in PLAIN_FILES]]
+    return [_page(page, ("/",)), *[_file(PLAIN / name) for name in PLAIN_FILES]]
+
+
+def nowhere(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """A wrong address in a browser is answered with the client, which says so; a program's like any refusal."""
+    is_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if not is_page or not (STATIC / INDEX).is_file():
+        return refuse_http(request, error)
+    headers = {"Cache-Control": ASK_AGAIN}
+    return Response((STATIC / INDEX).read_text("utf-8"), status_code=404, media_type=MediaType.HTML, headers=headers)
 
 
 def _page(content: str, paths: Sequence[str]) -> HTTPRouteHandler:
@@ -45,18 +58,46 @@ def _page(content: str, paths: Sequence[str]) -> HTTPRouteHandler:
     return page
 
 
+@dataclass(frozen=True)
+class File:
+    """A file as it is served."""
+
+    content: bytes
+    kind: str
+    cache: str
+
+    def answer(self) -> Response[bytes]:
+        return Response(self.content, media_type=self.kind, headers={"Cache-Control": self.cache})
+
+
+def _read(path: Path, cache: str) -> File:
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return File(path.read_bytes(), kind, cache)
+
+
 def _files(static: Path) -> Sequence[HTTPRouteHandler]:
-    found = sorted(path for path in static.rglob("*") if path.is_file() and path.name != INDEX)
-    return [_file(path, path.relative_to(static).as_posix()) for path in found]
+    named = [path for path in sorted(static.iterdir()) if path.is_file() and path.name != INDEX]
+    return [*[_file(path) for path in named], _hashed_files(static / HASHED)]
 
 
-def _file(path: Path, name: str) -> HTTPRouteHandler:
-    content = path.read_bytes()
-    kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    cache = FOR_EVER if name.startswith(f"{HASHED}/") else ASK_AGAIN
+def _file(path: Path) -> HTTPRouteHandler:
+    found = _read(path, ASK_AGAIN)
 
-    @get(f"/{name}", include_in_schema=False, sync_to_thread=False)
+    @get(f"/{path.name}", include_in_schema=False, sync_to_thread=False)
     def file() -> Response[bytes]:
-        return Response(content, media_type=kind, headers={"Cache-Control": cache})
+        return found.answer()
 
     return file
+
+
+def _hashed_files(folder: Path) -> HTTPRouteHandler:
+    """One route for all of them: there are many, and each route would take its time when the server starts."""
+    files = {path.name: _read(path, FOR_EVER) for path in folder.iterdir()}
+
+    @get(f"/{HASHED}/{{name:str}}", include_in_schema=False, sync_to_thread=False)
+    def hashed(name: FromPath[str]) -> Response[bytes]:
+        if name not in files:
+            raise NotFoundException
+        return files[name].answer()
+
+    return hashed

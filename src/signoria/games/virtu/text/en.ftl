@@ -454,6 +454,8 @@ bonus-cannons = Cannons
 
 option-states = States
     .about = By seat, or drawn by chance.
+states-by_seat = By seat
+states-random = Drawn by lot
 option-beginners = One agent per Palace
     .about = For first games: a Palace that holds an enemy agent takes no second one.
 option-year_limit = Last year at the latest

@@ -452,6 +452,8 @@ bonus-cannons = Les Canons
 
 option-states = États
     .about = Selon la place, ou tirés au sort.
+states-by_seat = Selon la place
+states-random = Tirés au sort
 option-beginners = Un seul Agent par Palais
     .about = Pour les premières parties : un Palais où se trouve un Agent ennemi n’en reçoit pas d’autre.
 option-year_limit = Dernière année au plus tard

@@ -452,6 +452,8 @@ bonus-cannons = I Cannoni
 
 option-states = Stati
     .about = Secondo il posto, o tirati a sorte.
+states-by_seat = Secondo il posto
+states-random = Tirati a sorte
 option-beginners = Un solo Agente per Palazzo
     .about = Per le prime partite: un Palazzo con un Agente nemico non ne riceve un secondo.
 option-year_limit = Ultimo anno al più tardi

@@ -1,0 +1,15 @@
+"""What each person is asked, for the list of his tables."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("prompts", sa.JSON(), nullable=True))

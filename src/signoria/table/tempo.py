@@ -1,0 +1,37 @@
+"""How long bots take over what others may not know: nobody may read a hand from the clock."""
+
+from __future__ import annotations
+
+import secrets
+from collections import defaultdict, deque
+from functools import partial
+from typing import Final, NamedTuple
+
+REMEMBERED: Final = 32
+
+
+class Question(NamedTuple):
+    """What a bot thinks about: answers to the same question should take alike."""
+
+    game: str
+    level: str
+    prompt: str
+
+
+class Tempo:
+    """Remembers how many seconds the last thoughts about each question took, from the question to the answer."""
+
+    def __init__(self) -> None:
+        self._taken: defaultdict[Question, deque[float]] = defaultdict(partial(deque, maxlen=REMEMBERED))
+
+    def note(self, question: Question, seconds: float) -> None:
+        self._taken[question].append(seconds)
+
+    def like_a_thought(self, question: Question) -> float:
+        """As long as one of the last real thoughts: for an answer that others must not know to be forced."""
+        taken = self._taken[question]
+        return secrets.choice(taken) if taken else 0.0
+
+    def like_the_longest(self, question: Question) -> float:
+        """As long as any of the last: for an answer of so many picks that others must not count."""
+        return max(self._taken[question], default=0.0)

@@ -1,0 +1,114 @@
+"""Nobody may read a bot's hand from the clock: what it takes over an answer that others may not know."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from signoria.core.playout import settle_chance
+from signoria.core.registry import load_game
+from signoria.core.rng import Rng
+from signoria.table.chronicle import is_together
+from signoria.table.database import database_url, open_engine
+from signoria.table.leases import Leases
+from signoria.table.rates import Rates
+from signoria.table.services import Services
+from signoria.table.settings import Settings
+from signoria.table.tempo import Question, Tempo
+from signoria.table.thinking import Thinker
+from signoria.table.thought import Thought
+from signoria.table.writer import Writer
+
+LEVEL = "courtier"
+
+
+@pytest.fixture
+def services(tmp_path: Path) -> Services:
+    settings = Settings(tmp_path)
+    engine = open_engine(database_url(settings))
+    return Services(
+        settings,
+        engine,
+        Writer(engine),
+        Thinker(1),
+        Tempo(),
+        Leases(engine, settings.process),
+        Rates(settings.rate_factor),
+    )
+
+
+def position(game_id: str, wanted: Any) -> tuple[Any, int]:
+    """A position of a game by lot, and a seat that decides there, of the sort that is wanted."""
+    game = load_game(game_id)
+    for number in range(100):
+        lot, rng = random.Random(number), Rng(str(number))
+        state = game.new(3, game.unattended_settings(3, {}))
+        settle_chance(state, rng)
+        while state.actors():
+            seat = state.actors()[0]
+            if wanted(state, seat):
+                return state, seat
+            state.apply(seat, lot.choice(state.options(seat)))
+            settle_chance(state, rng)
+    raise AssertionError(f"{game_id} never comes to such a position")
+
+
+def is_hidden(state: Any, seat: int) -> bool:
+    return state.prompt(seat).code in load_game("renaissance").hidden_choices and not is_together(state)
+
+
+def test_a_forced_answer_that_others_may_not_know_to_be_forced_takes_as_long_as_a_thought(services: Services) -> None:
+    game = load_game("renaissance")
+    state, seat = position("renaissance", lambda s, seat: is_hidden(s, seat) and len(s.options(seat)) == 1)
+    thought = Thought(services, "table", game, state, seat, LEVEL, sealed=False)
+    assert asyncio.run(thought.picks()) == [game.action_name(state.options(seat)[0])]
+    question = Question(game.id, LEVEL, state.prompt(seat).code)
+    services.tempo.note(Question(game.id, "prince", question.prompt), 5.0)
+    for seconds in (1.25, 1.5):
+        services.tempo.note(question, seconds)
+    paces = {thought.pace(0.0) for _ in range(200)}
+    assert paces == {1.25, 1.5}
+
+
+def test_what_is_forced_for_all_to_see_takes_no_time(services: Services) -> None:
+    game = load_game("renaissance")
+    state, seat = position(
+        "renaissance",
+        lambda s, seat: s.prompt(seat).code not in game.hidden_choices and len(s.options(seat)) == 1,
+    )
+    services.tempo.note(Question(game.id, LEVEL, state.prompt(seat).code), 1.25)
+    assert Thought(services, "table", game, state, seat, LEVEL, sealed=False).pace(0.0) == 0.0
+
+
+def test_a_thought_is_remembered_and_not_drawn_out(services: Services) -> None:
+    game = load_game("renaissance")
+    state, seat = position("renaissance", lambda s, seat: is_hidden(s, seat) and len(s.options(seat)) > 1)
+    thought = Thought(services, "table", game, state, seat, LEVEL, sealed=False)
+    assert thought.pace(0.75) == 0.0
+    assert services.tempo.like_a_thought(Question(game.id, LEVEL, state.prompt(seat).code)) == 0.75
+
+
+def test_all_picks_under_seal_are_made_at_once_and_take_as_long_as_the_longest(services: Services) -> None:
+    game = load_game("il_principe")
+    state, seat = position("il_principe", lambda s, seat: is_together(s) and len(s.actors()) == 3)
+    thought = Thought(services, "table", game, state.clone(), seat, "apprentice", sealed=True)
+    picks = asyncio.run(thought.picks())
+    services.thinker.close()
+    for number, pick in enumerate(picks):
+        assert seat in state.actors(), f"{picks} goes on after the last pick, {number}"
+        state.apply(seat, game.action_id(pick))
+    assert seat not in state.actors()
+    assert thought.pace(2.0) == 2.0
+    assert thought.pace(0.5) == 2.0
+
+
+def test_only_the_last_thoughts_count() -> None:
+    tempo, question = Tempo(), Question("game", LEVEL, "prompt")
+    assert (tempo.like_a_thought(question), tempo.like_the_longest(question)) == (0.0, 0.0)
+    for seconds in [9.0, *[1.0] * 40]:
+        tempo.note(question, seconds)
+    assert (tempo.like_a_thought(question), tempo.like_the_longest(question)) == (1.0, 1.0)
