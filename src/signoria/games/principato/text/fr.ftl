@@ -499,8 +499,8 @@ action-gold_to_soldiers =
     }
 action-swap =
     { $position ->
-        [0] Prendre « { $card } » ; « { $given } » va à la place qui sera bientôt vidée
-       *[other] Prendre « { $card } » ; « { $given } » va à sa place
+        [0] Prendre « { $card } » ; « { $given } » va à la place qui sera bientôt vidée
+       *[other] Prendre « { $card } » ; « { $given } » va à sa place
     }
 action-place =
     { $place-id ->
