@@ -67,7 +67,8 @@ test("whoever resigns looks on while a bot plays; when nobody is left, the table
   for (const page of [host, guest]) {
     await expect(page.getByRole("heading", { name: "This table is closed" })).toBeVisible();
     await expect(page.getByText("Everybody has given up this game.")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Download the record" })).toBeVisible();
+    const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download the record" }).click()]);
+    expect(file.suggestedFilename()).toMatch(/^signoria-.*\.json$/);
   }
 });
 

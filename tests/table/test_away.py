@@ -40,3 +40,23 @@ def test_who_is_away_is_replaced_by_vote_and_takes_his_seat_back(serve: Callable
         assert (await asked.move())["type"] == "ack"
 
     asyncio.run(story())
+
+
+def test_who_comes_back_in_time_is_not_voted_out_by_old_votes(serve: Callable[..., Server]) -> None:
+    server = serve(SIGNORIA_AWAY_AFTER="1")
+
+    async def story() -> None:
+        people = [await Program.guest(server.address, name) for name in ("Anna", "Bruno", "Carla")]
+        table = (await people[0].open_table("principato", ["me", "open", "open"], start=True))["id"]
+        for person in people[1:]:
+            await person.post(f"/api/tables/{table}/join")
+        anna, bruno, carla = [await person.sit(table) for person in people]
+        await anna.close()
+        await bruno.until(lambda message: message["type"] == "presence" and message["away"] == [0])
+        assert (await bruno.ask("replace", seat=0))["type"] == "ack"
+        await carla.until_state(lambda state: state["table"]["seats"][0].get("votes") == [1])
+        await people[0].sit(table)
+        state = await carla.until_state(lambda state: "votes" not in state["table"]["seats"][0])
+        assert not state["table"]["seats"][0].get("replaced")
+
+    asyncio.run(story())

@@ -213,6 +213,29 @@ def test_who_is_no_guest_of_the_table_sees_nothing_of_it(server: Server) -> None
     run(story())
 
 
+def test_who_looked_at_an_open_table_is_shown_out_when_its_game_begins(server: Server) -> None:
+    async def story() -> None:
+        anna, bruno = await Program.guest(server.address, "Anna"), await Program.guest(server.address, "Bruno")
+        table = await anna.open_table("principato", ["me", "open"], start=True)
+        watch = table["watch"].partition("watch=")[2]
+        curious = [await Program.guest(server.address, "Eve"), Program(server.address)]
+        outside = [await person.sit(table["id"]) for person in curious]
+        invited = await Program(server.address).sit(table["id"], watch=watch)
+        for chair in (*outside, invited):
+            await chair.until_state(lambda state: state["table"]["status"] == "lobby")
+        await bruno.post(f"/api/tables/{table['id']}/join")
+        for chair in outside:
+            closed = await chair.until(lambda message: message["type"] != "state" or bool(message["view"]))
+            assert (closed["type"], closed["why"]["code"]) == ("closed", "no_table")
+            with pytest.raises(ConnectionClosed) as ended:
+                await chair.hear()
+            assert ended.value.rcvd is not None
+            assert ended.value.rcvd.code == 4404
+        await invited.until_state(lambda state: bool(state["view"]))
+
+    run(story())
+
+
 async def connect_as(program: Program, address: str, table: str) -> None:
     from websockets.asyncio.client import connect
 
@@ -231,6 +254,34 @@ def test_hints_come_from_the_options(server: Server) -> None:
         assert all(0 <= advice["chance"] <= 1 for advice in hint["advice"])
         refused = await other.ask("hint", seat=other.state["seat"])
         assert refused["error"]["code"] == "nothing_to_decide"
+
+    run(story())
+
+
+def test_who_asks_for_a_hint_need_not_wait_for_it(server: Server) -> None:
+    async def story() -> None:
+        anna, bruno, table = await two_at_table(server)
+        asked, _ = await who_decides([await anna.sit(table), await bruno.sit(table)])
+        await asked.say("hint", id="hint", seat=asked.state["seat"])
+        assert (await asked.move(choose=LOT))["type"] == "ack"
+        assert not any(message["type"] == "hint" for message in asked.heard)
+        hint = await asked.first("hint")
+        assert hint["id"] == "hint"
+
+    run(story())
+
+
+def test_going_back_needs_nobody_who_has_left_his_seat_to_a_bot(server: Server) -> None:
+    async def story() -> None:
+        anna, bruno, table = await two_at_table(server)
+        chairs = [await anna.sit(table), await bruno.sit(table)]
+        asked, other = await who_decides(chairs)
+        seat = asked.state["seat"]
+        assert (await asked.ask("ask_undo", seat=seat, to=0))["type"] == "ack"
+        await other.until_state(lambda state: state["ask_undo"] is not None)
+        assert (await other.ask("resign", seat=1 - seat))["type"] == "ack"
+        await asked.until_state(lambda state: state["ask_undo"] is None)
+        assert any(line.get("undo") == 0 for line in asked.lines)
 
     run(story())
 

@@ -35,10 +35,19 @@ ROW: dict[str, Any] = {
     "header": None,
     "lines": 10,
     "waiting": [0],
+    "prompts": {"0": {"code": "before"}},
     "asked": {"by": 0, "to": 3, "yes": [], "line": 10},
     "changes": 3,
 }
-MOVE: dict[str, Any] = {"status": "running", "moved": 2.0, "lines": 12, "waiting": [1], "asked": None, "changes": 3}
+MOVE: dict[str, Any] = {
+    "status": "running",
+    "moved": 2.0,
+    "lines": 12,
+    "waiting": [1],
+    "prompts": {"1": {"code": "after"}},
+    "asked": None,
+    "changes": 3,
+}
 
 
 @pytest.fixture(params=DATABASES)

@@ -77,8 +77,10 @@ export class TableStore {
   get onBoard(): StateMessage | null {
     return this.past ?? this.drawn ?? this.live;
   }
+  /** Whose secrets this page shows; null behind the curtain and for whoever only looks on. */
   get viewer(): number | null {
-    return this.screen.viewer;
+    const { viewer } = this.screen;
+    return viewer !== null && this.mine.includes(viewer) ? viewer : null;
   }
   /** The seats that this person plays, or lets a bot play for a while. */
   mine = $derived(this.info.seats.filter((seat) => seat.mine && !seat.resigned).map((seat) => seat.seat));

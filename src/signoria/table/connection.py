@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 import msgspec
 
 from signoria.core.state import SPECTATOR
 from signoria.table.bodies import Person
-from signoria.table.messages import ServerMessage
+from signoria.table.errors import TableError, fault_of
+from signoria.table.messages import Closed, ServerMessage
 
 # A client that does not read is let go; it can come again with its cursor.
 MOST_WAITING: Final = 200
+# Close codes: the server or the person goes; or 4000 and the status that HTTP would have.
+GOING: Final = 1001
+CLOSE: Final = 4000
 encoder: Final = msgspec.json.Encoder()
 
 
@@ -25,8 +30,11 @@ class Connection:
         self.watching = watching
         self.cursor = cursor
         self.look: int | None = None
+        self.close_code = GOING
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._last_state = b""
+        self._closed = False
+        self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def viewer(self) -> int:
@@ -44,12 +52,29 @@ class Connection:
     def send_bytes(self, message: bytes) -> None:
         if self._outbox.qsize() > MOST_WAITING:
             self.close()
-        else:
+        elif not self._closed:
             self._outbox.put_nowait(message)
 
-    def close(self) -> None:
-        """What waits is sent first."""
-        self._outbox.put_nowait(None)
+    def turn_away(self, error: TableError) -> None:
+        """Say why, and end."""
+        self.send(Closed(fault_of(error)))
+        self.close(CLOSE + error.status)
+
+    def close(self, code: int = GOING) -> None:
+        """What waits is sent first; nothing after."""
+        if not self._closed:
+            self._closed, self.close_code = True, code
+            self._outbox.put_nowait(None)
+
+    def do(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that takes long, while he goes on; it ends with the connection."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def end(self) -> None:
+        for task in self._tasks:
+            task.cancel()
 
     async def next_message(self) -> bytes | None:
         """What to send next; None to end."""

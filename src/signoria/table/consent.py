@@ -45,6 +45,14 @@ async def answer_undo(session: Session, connection: Connection, message: AnswerU
     return await _settle(session, message.seat, "agree_undo")
 
 
+async def settle_without(session: Session, seat: int) -> None:
+    """A bot decides for this seat now, and bots consent: perhaps nobody is left to agree."""
+    if session.play is not None and not session.play.is_over:
+        standing = asked_undo(session.seating, session.play.lines)
+        if standing is not None and not standing.open:
+            await _settle(session, seat, "agree_undo")
+
+
 async def _settle(session: Session, seat: int, what: str) -> int:
     """Go back when nobody is left to agree, else let the question stand."""
     play, table = session.running(), session.seating.table

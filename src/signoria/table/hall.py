@@ -12,22 +12,15 @@ from typing import Any, Final
 from sqlalchemy import select
 
 from signoria.core.errors import SignoriaError
-from signoria.core.record import Record
-from signoria.core.state import SPECTATOR
-from signoria.table.bodies import BoardBody, Person
-from signoria.table.connection import encoder
-from signoria.table.errors import Conflict, Forbidden
+from signoria.table.bodies import Person
 from signoria.table.lists import games_of
-from signoria.table.loading import header_of, load_lines, load_seatings
+from signoria.table.loading import load_seatings
 from signoria.table.lobby import no_table
-from signoria.table.play import Play
 from signoria.table.replacing import resign_all
 from signoria.table.rows import tables
-from signoria.table.seating import CLOSED, RUNNING
+from signoria.table.seating import RUNNING
 from signoria.table.services import Services
-from signoria.table.session import Session, joined
-from signoria.table.text_board import text_board
-from signoria.table.views import seen_at, view_at
+from signoria.table.session import Session
 from signoria.table.wire import news, person_news
 from signoria.table.writer import Job
 
@@ -91,7 +84,7 @@ class Hall:
             self._clock.cancel()
         for session in self.sessions.values():
             session.bots.stop()
-            for connection in session.connections:
+            for connection in session.audience.connections:
                 connection.close()
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
@@ -116,7 +109,7 @@ class Hall:
     def heard_of_person(self, person: str) -> None:
         """Somebody's cookies hold no longer: neither do the sockets that were opened with them."""
         for session in self.sessions.values():
-            session.sign_out(person)
+            session.audience.sign_out(person)
 
     def heard_nothing(self) -> None:
         """The connection to the other processes was lost for a while: read everything again."""
@@ -154,53 +147,6 @@ class Hall:
                     session.publish()
                 session.bots.wake()
 
-    # ---- looking ----
-
-    async def view(
-        self, table_id: str, visitor: Person | None, seat: int | None, at: int | None, watch: str | None
-    ) -> bytes:
-        session = await self.session(table_id)
-        async with session.held():
-            viewer = _viewer(session, visitor, seat, watch)
-            watching = watch == session.seating.table.watch
-            if at is None or session.play is None:
-                return session.state_for(visitor, watching, viewer)
-            _check_moment(session.play, at)
-            return joined(encoder.encode(view_at(session.play, viewer, at)), session.info(visitor, watching))
-
-    async def board(
-        self, table_id: str, visitor: Person | None, lang: str, seat: int | None, at: int | None, watch: str | None
-    ) -> BoardBody:
-        session = await self.session(table_id)
-        async with session.lock:
-            viewer = _viewer(session, visitor, seat, watch)
-            if session.play is None:
-                raise Conflict("No game has begun at this table, so there is no board.", "no_board_yet")
-            _check_moment(session.play, at)
-            names = [row.name for row in session.seating.seats]
-            return text_board(session.play.game, seen_at(session.play, viewer, at), viewer, lang, names)
-
-    async def record(self, table_id: str, visitor: Person | None, seat: int | None, watch: str | None) -> str:
-        session = await self.session(table_id)
-        async with session.held():
-            viewer = _viewer(session, visitor, seat, watch)
-            if session.play is not None:
-                return session.play.chronicle.seen_by(viewer).to_text()
-            if session.seating.table.status == CLOSED and session.seating.table.header is not None:
-                return await self._closed_record(session)
-        raise Conflict("No game has begun at this table, so there is no record.", "no_record")
-
-    async def _closed_record(self, session: Session) -> str:
-        """Of a table that cannot go on: whole, with its secret, since nothing will be drawn from it any more."""
-        table = session.seating.table
-        assert table.header is not None
-        header = header_of(table.header)
-        async with self.services.engine.connect() as connection:
-            lines = await load_lines(connection, table.id, 0)
-        record = Record(header, header.digest(), lines)
-        record.publish(table.secret, None)
-        return record.to_text()
-
     # ---- the clock ----
 
     async def _tick_for_ever(self) -> None:
@@ -216,42 +162,24 @@ class Hall:
                     log.exception("the clock failed at table %s", session.id)
 
     async def _tick(self, session: Session, renew: bool) -> None:
-        if session.presence.has_changed(session.seating):
-            session.tell_presence()
+        if session.audience.presence.has_changed(session.seating):
+            session.audience.tell_presence()
         if session.bots.holds_lease:
             await self.services.leases.hold(session.id)
         session.bots.wake()
         if renew and self.services.engine.dialect.name == "postgresql":
             await self._share_presence(session)
         idle = time.monotonic() - session.used > IDLE
-        if idle and not session.connections and not session.bots.is_busy and not session.lock.locked():
+        if idle and not session.audience.connections and not session.bots.is_busy and not session.lock.locked():
             del self.sessions[session.id]
             await self.services.leases.release(session.id)
 
     async def _share_presence(self, session: Session) -> None:
         """Tell the others who is connected here, and learn who is connected there."""
-        for connection in list(session.connections):
+        for connection in list(session.audience.connections):
             if connection.person is not None:
-                await session.note_seen(connection.person)
+                await session.audience.note_seen(connection.person)
         async with self.services.engine.connect() as database:
             found = await load_seatings(database, select(tables.c.id).where(tables.c.id == session.id))
         for ours, theirs in zip(session.seating.seats, found[0].seats if found else []):
             ours.seen = max(ours.seen, theirs.seen)
-
-
-def _check_moment(play: Play, at: int | None) -> None:
-    if at is not None and at > play.lines:
-        english = "The game has {lines} lines so far; there is no moment {at}."
-        raise Conflict(english, "no_moment", lines=play.lines, at=at)
-
-
-def _viewer(session: Session, visitor: Person | None, seat: int | None, watch: str | None) -> int:
-    """Through whose eyes: a seat of the asker's own, any seat when all is over, or a spectator's."""
-    if not session.seating.may_look(visitor, watch):
-        raise no_table()
-    if seat is None:
-        return SPECTATOR
-    over = session.play is not None and session.play.is_over and seat < len(session.seating.seats)
-    if not over and seat not in session.seating.held_by(visitor):
-        raise Forbidden("Seat {seat} is not yours.", "not_your_seat", seat=seat)
-    return seat

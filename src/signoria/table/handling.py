@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from signoria.core.errors import SignoriaError
+from signoria.core.game import AnyGame
 from signoria.table import messages, writing
 from signoria.table.connection import Connection
 from signoria.table.consent import answer_undo, ask_undo
-from signoria.table.errors import Conflict, Forbidden, fault_of, reason_of
+from signoria.table.errors import Conflict, Forbidden, Unavailable, fault_of, reason_of
 from signoria.table.levels import ADVISER
-from signoria.table.limits import CHAT_KEPT
 from signoria.table.messages import Ack, ClientMessage, Hint, Pong, Refused, Said
 from signoria.table.names import clean_chat
 from signoria.table.replacing import replace, resign, take_back
 from signoria.table.seating import CLOSED
 from signoria.table.session import Session
 from signoria.table.writer import Job, Lost
+
+log = logging.getLogger("signoria.table")
 
 Handler = Callable[[Session, Connection, Any], Awaitable[int]]
 
@@ -37,7 +40,7 @@ async def handle(session: Session, connection: Connection, message: ClientMessag
         connection.send(Refused(message.id, fault_of(error), reason_of(error)))
         if error.code in ("stale", "quicker"):
             async with session.held():
-                session.show(connection, again=True)
+                session.audience.show(connection, again=True)
         return
     if line is not None:
         connection.send(Ack(message.id, line))
@@ -70,7 +73,7 @@ async def _look(session: Session, connection: Connection, message: messages.Look
     async with session.held():
         held = session.seating.held_by(connection.person)
         connection.look = message.seat if message.seat in held else None
-        session.show(connection, again=True)
+        session.audience.show(connection, again=True)
 
 
 async def _move(session: Session, connection: Connection, message: messages.Move) -> int:
@@ -93,7 +96,8 @@ async def _chat(session: Session, connection: Connection, message: messages.Chat
         held = session.seating.held_by(connection.person)
         if not held or connection.person is None or session.seating.table.status == CLOSED:
             raise Forbidden("Only who sits at the table may speak here.", "not_at_table")
-        number = session.said[-1].number + 1 if session.said else 0
+        before = session.audience.said
+        number = before[-1].number + 1 if before else 0
         said = Said(number, held[0], session.seating.seats[held[0]].name, text, time.time())
         job = Job(news=session.news())
         row = {"table_id": session.id, "number": number, "person": connection.person.id}
@@ -102,14 +106,12 @@ async def _chat(session: Session, connection: Connection, message: messages.Chat
             await session.services.writer.write(job)
         except Lost as error:
             raise Conflict("Somebody spoke at the same moment; say it again.", "spoke_together") from error
-        session.said = [*session.said, said][-CHAT_KEPT:]
-        for each in session.connections:
-            each.send(said)
+        session.audience.tell_said([*before, said])
     return -1
 
 
 async def _hint(session: Session, connection: Connection, message: messages.HintRequest) -> None:
-    """Thought about elsewhere, from what the seat may know; meanwhile the game goes on."""
+    """Thought about elsewhere, from what the seat may know; meanwhile the game goes on, also for who asked."""
     session.services.rates.spend("hint", connection.key)
     async with session.held():
         _check_seat(session, connection, message.seat, even_bot=False)
@@ -117,8 +119,20 @@ async def _hint(session: Session, connection: Connection, message: messages.Hint
         position, line = play.position(message.seat).clone(), play.line_of(message.seat)
     if message.seat not in position.actors():
         raise Conflict("Seat {seat} has nothing to decide now.", "nothing_to_decide", seat=message.seat)
-    advice = await session.services.thinker.advise(play.game, position, message.seat)
-    connection.send(Hint(message.id, message.seat, line, ADVISER, advice))
+    connection.do(_advise(session, connection, message, play.game, position, line))
+
+
+async def _advise(
+    session: Session, connection: Connection, message: messages.HintRequest, game: AnyGame, position: Any, line: int
+) -> None:
+    try:
+        advice = await session.services.thinker.advise(game, position, message.seat)
+    except Exception:
+        log.exception("no hint was found at %s", game.id)
+        failed = Unavailable("No hint could be found just now; try again.", "no_hint")
+        connection.send(Refused(message.id, fault_of(failed)))
+    else:
+        connection.send(Hint(message.id, message.seat, line, ADVISER, advice))
 
 
 HANDLERS: Final[dict[type, Handler]] = {

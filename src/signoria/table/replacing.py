@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from signoria.table import writing
 from signoria.table.bodies import Fault, Person
 from signoria.table.connection import Connection
+from signoria.table.consent import settle_without
 from signoria.table.errors import Conflict, Forbidden
 from signoria.table.levels import REPLACEMENT
 from signoria.table.messages import Replace, Resign, TakeBack
@@ -41,6 +42,8 @@ async def _give_up(session: Session, seats: list[SeatRow]) -> None:
     await session.change("resign", seats[0].seat, job)
     if all(seat.resigned or seat.person is None for seat in session.seating.seats):
         await session.give_up(NOBODY_LEFT)
+    else:
+        await settle_without(session, seats[0].seat)
 
 
 async def replace(session: Session, connection: Connection, message: Replace) -> int:
@@ -51,7 +54,7 @@ async def replace(session: Session, connection: Connection, message: Replace) ->
     if not voters or message.seat >= len(seating.seats) or message.seat in seating.held_by(connection.person):
         raise Forbidden("Only the others at the table can let a bot play for a seat.", "not_a_voter")
     seat = seating.seats[message.seat]
-    away = session.away()
+    away = session.audience.away()
     if not seat.is_persons or seat.seat not in away:
         raise Conflict("{name} is not away.", "not_away", name=seat.name)
     seat.votes = tuple(sorted({*seat.votes, voters[0]}))
@@ -62,7 +65,19 @@ async def replace(session: Session, connection: Connection, message: Replace) ->
     job = Job()
     _write(session, job, seat)
     await session.change("replace", seat.seat, job)
+    await settle_without(session, seat.seat)
     return -1
+
+
+async def forget_votes(session: Session, person: Person) -> None:
+    """He is back before a bot took his seat: next time the others are asked anew."""
+    job, voted = Job(), [seat for seat in session.seating.seats if seat.person == person.id and seat.votes]
+    for seat in voted:
+        seat.votes = ()
+        _write(session, job, seat)
+    if voted:
+        await session.change("return", voted[0].seat, job)
+        session.publish()
 
 
 async def take_back(session: Session, connection: Connection, message: TakeBack) -> int:

@@ -1,4 +1,4 @@
-"""A table that is open in this process: its game in memory, who is connected, and what they are sent.
+"""A table that is open in this process: its game in memory, and how it is read and written.
 
 Whatever changes a table holds its lock from the engine until the commit: authorise, engine, journal, commit, publish,
 acknowledge. When a commit fails, the state in memory is thrown away and read again.
@@ -17,22 +17,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.core.errors import SignoriaError
 from signoria.core.record import Record
-from signoria.core.state import SPECTATOR
 from signoria.table import writing
-from signoria.table.bodies import Fault, Person, TableInfo
+from signoria.table.audience import Audience
+from signoria.table.bodies import Fault
 from signoria.table.bot_runner import BotRunner
 from signoria.table.chronicle import Chronicle
-from signoria.table.connection import Connection, encoder
-from signoria.table.consent import asked_undo
 from signoria.table.errors import Conflict, TableError, fault_of
 from signoria.table.loading import Loaded, header_of, load_table
-from signoria.table.messages import Closed, Lines, Presence, Said, SeatView
+from signoria.table.messages import Closed
 from signoria.table.offer import known_game
 from signoria.table.play import Pending, Play
-from signoria.table.presence import PresenceBook
 from signoria.table.seating import CLOSED, OVER, RUNNING, Seating
 from signoria.table.services import Services
-from signoria.table.views import lobby_view, prompts, seat_view
+from signoria.table.views import prompts
 from signoria.table.wire import news
 from signoria.table.writer import Job, Lost
 
@@ -46,14 +43,12 @@ class Session:
         self.services = services
         self.id = table_id
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.presence = PresenceBook(services.settings.away_after)
+        self.audience = Audience(self)
         self.bots = BotRunner(self)
         self.play: Play | None = None
-        self.said: list[Said] = []
+        # When somebody last asked for it.
         self.used = time.monotonic()
         self._seating: Seating | None = None
-        self._views: dict[int, bytes] = {}
         # Is what is in memory what is in the database? If not, it is read again before anything else is done.
         self._is_read = False
 
@@ -109,14 +104,14 @@ class Session:
         if loaded is None:
             return False
         self._seating = loaded.seating
-        self._tell_said(loaded.said)
+        self.audience.tell_said(loaded.said)
         self.play = None
         if loaded.seating.table.status in (RUNNING, OVER):
             try:
                 self.play = _play_of(loaded)
             except SignoriaError as error:
                 await self._close(fault_of(error))
-        self._views.clear()
+        self.audience.forget_views()
         self._is_read = True
         return True
 
@@ -135,8 +130,7 @@ class Session:
         job = Job(news=self.news())
         job.add(writing.CLOSE_TABLE, of_table=self.id, why=table.closed_why)
         await self.services.writer.write(job)
-        for connection in self.connections:
-            connection.send(Closed(why))
+        self.audience.send_all(Closed(why))
 
     async def give_up(self, why: Fault) -> None:
         """Close a table at which nobody plays any more; holds the lock already."""
@@ -211,98 +205,10 @@ class Session:
     # ---- telling ----
 
     def publish(self) -> None:
-        """Send everybody what is new for him; a view is made once per seat, however many look."""
-        self._views.clear()
+        """Who decides for which seat may have changed; then everybody is sent what is new for him."""
         if self.play is not None:
             self.play.persons = frozenset(self.seating.persons())
-        for connection in self.connections:
-            self.show(connection)
-
-    def show(self, connection: Connection, again: bool = False) -> None:
-        """The lines that this connection has not had, and where the game stands, unless it knows that already.
-
-        When others see no difference, not even a message may tell them that somebody has done something.
-        """
-        if connection.look is not None and connection.look not in self.seating.held_by(connection.person):
-            connection.look = None
-        if self.play is not None and connection.cursor < self.play.lines:
-            lines = self.play.chronicle.lines_for(connection.viewer, connection.cursor)
-            connection.cursor = self.play.lines
-            connection.send(Lines(connection.cursor, lines))
-        connection.send_state(self.state_for(connection.person, connection.watching, connection.viewer), again)
-
-    def state_for(self, person: Person | None, watching: bool, viewer: int) -> bytes:
-        """A State: the part of the seat, made once, and the part of the person."""
-        if viewer not in self._views:
-            self._views[viewer] = encoder.encode(self._view(viewer))
-        return joined(self._views[viewer], self.info(person, watching))
-
-    def _view(self, viewer: int) -> SeatView:
-        if self.play is None:
-            return lobby_view()
-        decides = viewer != SPECTATOR and self.seating.seats[viewer].is_persons
-        return seat_view(self.play, viewer, decides, asked_undo(self.seating, self.play.lines))
-
-    def info(self, person: Person | None, watching: bool) -> TableInfo:
-        return self.seating.info(person, self.away(), watching)
-
-    def away(self) -> list[int]:
-        return self.presence.away(self.seating)
-
-    def tell_presence(self) -> None:
-        for connection in self.connections:
-            connection.send(Presence(self.away()))
-
-    def _tell_said(self, said: list[Said]) -> None:
-        known = self.said[-1].number if self.said else -1
-        self.said = said
-        for each in said:
-            if each.number > known:
-                for connection in self.connections:
-                    connection.send(each)
-
-    # ---- who is there ----
-
-    def enter(self, connection: Connection, first_look: int | None) -> None:
-        held = self.seating.held_by(connection.person)
-        if first_look in held:
-            connection.look = first_look
-        elif len(held) == 1:
-            connection.look = held[0]
-        self.connections.add(connection)
-        self.used = time.monotonic()
-        if connection.person is not None and self.presence.came(connection.person.id):
-            self.tell_presence()
-
-    async def leave(self, connection: Connection) -> None:
-        self.connections.discard(connection)
-        self.used = time.monotonic()
-        if connection.person is not None:
-            self.presence.went(connection.person.id)
-            await self.note_seen(connection.person)
-
-    def sign_out(self, person: str) -> None:
-        """Let go of a person's connections; what they still send is nobody's."""
-        for connection in self.connections:
-            if connection.person is not None and connection.person.id == person:
-                self.presence.went(person)
-                connection.person, connection.look = None, None
-                connection.close()
-
-    async def note_seen(self, person: Person) -> None:
-        """For the other processes, and for after a restart."""
-        job = Job()
-        for seat in self.seating.held_by(person):
-            self.seating.seats[seat].seen = time.time()
-            job.add(writing.SEEN, of_table=self.id, of_seat=seat, now=time.time())
-        if job.work:
-            with suppress(TableError, Lost):
-                await self.services.writer.write(job)
-
-
-def joined(view: bytes, table: TableInfo) -> bytes:
-    """The two parts of a State as one message."""
-    return b'{"type":"state","table":' + encoder.encode(table) + b"," + view[1:]
+        self.audience.show_all()
 
 
 def _play_of(loaded: Loaded) -> Play:

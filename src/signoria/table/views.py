@@ -119,28 +119,22 @@ def _prompt_body(prompt: Prompt) -> PromptBody:
 
 def _option(game: AnyGame, position: Any, seat: int, action: int) -> OptionInfo:
     found: Description = game.describe(position, seat, action)
-    return OptionInfo(
-        game.action_name(action),
-        game.actions.verbs[action],
-        list(found.targets),
-        found.group,
-        dict(found.cost),
-        dict(found.gain),
-        found.reveals,
-        found.default,
-        dict(found.params),
-    )
+    return OptionInfo(**_common(game, action, found), reveals=found.reveals, default=found.default)
 
 
 def _blocked(game: AnyGame, position: Any, seat: int, action: int) -> BlockedInfo:
     found: Description = game.describe(position, seat, action)
-    return BlockedInfo(
-        game.action_name(action),
-        game.actions.verbs[action],
-        list(found.targets),
-        found.group,
-        dict(found.cost),
-        dict(found.gain),
-        dict(found.params),
-        reason_body(position.why_not(seat, action)),
-    )
+    return BlockedInfo(**_common(game, action, found), reason=reason_body(position.why_not(seat, action)))
+
+
+def _common(game: AnyGame, action: int, found: Description) -> dict[str, Any]:
+    """What is said of an action whether it is allowed or not."""
+    return {
+        "action": game.action_name(action),
+        "verb": game.actions.verbs[action],
+        "targets": list(found.targets),
+        "group": found.group,
+        "cost": dict(found.cost),
+        "gain": dict(found.gain),
+        "params": dict(found.params),
+    }

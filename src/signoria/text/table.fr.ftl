@@ -18,6 +18,7 @@ error-origin = La demande vient d’une page d’un autre site ({ $origin }) ;
 ## Jeux et textes
 
 error-no_game = Aucun jeu ne s’appelle ici « { $game } » ; /api/games donne la liste.
+error-no_hint = Aucun conseil n’a pu être trouvé pour l’instant ; réessayez.
 error-no_language = On ne parle pas ici « { $lang } » ; choisissez { $known }.
 error-no_rules = { $why }
 

@@ -18,6 +18,7 @@ error-origin = La richiesta viene da una pagina di un altro sito ({ $origin }); 
 ## Giochi e testi
 
 error-no_game = Qui nessun gioco si chiama «{ $game }»; /api/games ne dà l’elenco.
+error-no_hint = Per ora non si è trovato alcun suggerimento; riprovate.
 error-no_language = Qui non si parla «{ $lang }»; scegliete { $known }.
 error-no_rules = { $why }
 

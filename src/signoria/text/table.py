@@ -42,6 +42,7 @@ TABLE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "error-too_many_lobbies": ("count",),
     "error-me_twice": (),
     "error-no_person": (),
+    "error-no_hint": (),
     "error-no_level": ("known", "level"),
     "error-name_twice": ("name",),
     "error-host_left": (),

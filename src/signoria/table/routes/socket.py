@@ -15,20 +15,17 @@ from litestar.params import FromPath
 
 from signoria.table import limits
 from signoria.table.bodies import Fault, Person
-from signoria.table.connection import Connection
+from signoria.table.connection import CLOSE, Connection
 from signoria.table.csrf import check_origin
 from signoria.table.errors import Forbidden, TableError, TooMany, fault_of
 from signoria.table.hall import Hall
 from signoria.table.handling import handle
-from signoria.table.lobby import is_open, no_table
 from signoria.table.messages import ClientMessage, Closed, Refused
+from signoria.table.replacing import forget_votes
 from signoria.table.session import Session
 
 decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
-# Close codes: 4000 and the status that HTTP would have.
-CLOSE: Final = 4000
 POLICY: Final = 1008
-GOING: Final = 1001
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -57,7 +54,7 @@ async def table_socket(
         pass
     finally:
         sending.cancel()
-        await session.leave(connection)
+        await session.audience.leave(connection)
 
 
 async def _enter(
@@ -68,24 +65,24 @@ async def _enter(
     session = await hall.session(table_id)
     watch = asked.get("watch")
     async with session.held():
-        seating = session.seating
-        if not seating.may_look(visitor, watch) and not is_open(seating):
-            raise no_table()
+        watching = watch == session.seating.table.watch
+        session.audience.check(visitor, watching)
         _check_crowd(session, visitor)
-        watching = watch == seating.table.watch
         connection = Connection(secrets.token_hex(8), visitor, watching, _number(asked.get("cursor"), 0))
-        session.enter(connection, _number(asked.get("seat"), -1))
-        for said in session.said:
+        session.audience.enter(connection, _number(asked.get("seat"), -1))
+        if visitor is not None:
+            await forget_votes(session, visitor)
+        for said in session.audience.said:
             if said.number > _number(asked.get("chat"), -1):
                 connection.send(said)
-        session.show(connection)
+        session.audience.show(connection)
     return session, connection
 
 
 def _check_crowd(session: Session, visitor: Person | None) -> None:
     """So many connections to a table for one person, and for all who have not said who they are."""
     who = None if visitor is None else visitor.id
-    here = sum((c.person.id if c.person else None) == who for c in session.connections)
+    here = sum((c.person.id if c.person else None) == who for c in session.audience.connections)
     most = limits.SOCKETS_PER_PERSON if visitor is not None else limits.SPECTATORS
     if here >= most:
         raise TooMany("There are {count} connections to this table already; close some.", "too_many_open", count=here)
@@ -99,7 +96,7 @@ async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> Non
     with suppress(WebSocketDisconnect, OSError, RuntimeError):  # he has gone, as the receiving side will hear
         while (message := await connection.next_message()) is not None:
             await socket.send_data(message.decode(), mode="text")
-        await socket.close(GOING)
+        await socket.close(connection.close_code)
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], session: Session, connection: Connection) -> None:

@@ -13,6 +13,7 @@ from signoria.table import limits
 from signoria.table.bodies import BoardBody, JoinRequest, Person, StartRequest, TableInfo, TableRequest, TablesBody
 from signoria.table.hall import Hall
 from signoria.table.lobby import Lobby
+from signoria.table.looking import Looker, board_in_text, look, record_text
 from signoria.table.messages import State
 from signoria.table.offer import spoken
 from signoria.table.rates import limited
@@ -97,7 +98,8 @@ async def view(
     watch: WatchToken = None,
 ) -> Response[bytes]:
     """Where the game stands, or stood, for one of my seats or for a spectator."""
-    return Response(await hall.view(table_id, visitor, seat, at, watch), media_type="application/json")
+    state = await look(await hall.session(table_id), Looker(visitor, seat, watch), at)
+    return Response(state, media_type="application/json")
 
 
 @get("/api/tables/{table_id:str}/board/{lang:str}", operation_id="board", responses=CHANGING)
@@ -111,7 +113,7 @@ async def board(
     watch: WatchToken = None,
 ) -> BoardBody:
     """The table in words and rows, as one of my seats or a spectator sees it, or saw it."""
-    return await hall.board(table_id, visitor, spoken(lang), seat, at, watch)
+    return await board_in_text(await hall.session(table_id), Looker(visitor, seat, watch), spoken(lang), at)
 
 
 @get(
@@ -130,7 +132,7 @@ async def record(
     """The record: as the seat may see it while the game runs, whole when it is over."""
     name = f"signoria-{table_id}.json"
     return Response(
-        await hall.record(table_id, visitor, seat, watch),
+        await record_text(await hall.session(table_id), Looker(visitor, seat, watch)),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
