@@ -54,9 +54,9 @@ export class Undoing {
       return;
     }
     if (!this.table.line.send({ type: "undo", id: messageId(), seat })) return;
-    const to = live.undo.to ?? 0;
-    const back = lines.filter((line) => line.by === seat && line.number >= to && line.seen !== null);
-    this.redoable = [...this.redoable, ...back.map((line) => line.seen!).reverse()];
+    // What follows that choice by itself will follow again.
+    const back = lines.find((line) => line.number === live.undo.to)?.seen;
+    if (back) this.redoable = [...this.redoable, back];
     // A sealed pick leaves no line behind that would say so.
     if (live.undo.sealed) this.table.notice = { kind: "undone", text: words.say("undone") };
   }
