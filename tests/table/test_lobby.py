@@ -201,6 +201,7 @@ def test_leaving_gives_the_seat_back_and_the_host_takes_the_table_with_him(serve
         ({"game": "chess", "seats": [{"kind": "me"}, {"kind": "open"}]}, "no_game"),
         ({"game": "principato", "seats": [{"kind": "me"}]}, "player_count"),
         ({"game": "principato", "seats": [{"kind": "me"}, {"kind": "me"}]}, "me_twice"),
+        ({"game": "principato", "seats": [{"kind": "me"}, {"kind": "local", "name": "ANNA"}]}, "name_twice"),
         ({"game": "principato", "seats": [{"kind": "bot"}, {"kind": "bot"}]}, "no_person"),
         ({"game": "principato", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, "no_level"),
         ({"game": "principato", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"x": 1}}, "option_unknown"),

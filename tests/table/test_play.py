@@ -299,6 +299,20 @@ def test_whoever_comes_again_with_his_cursor_misses_nothing(server: Server) -> N
         cursor = chairs[0].state["cursor"] - 3
         part = await anna.sit(table, cursor=cursor)
         await part.until_state(bool)
+        # Whoever says that he has read more than there is hears what comes all the same.
+        ahead = await anna.sit(table, cursor=999_999)
+        await ahead.until_state(bool)
+        assert ahead.lines == []
+        before = ahead.state["line"]
+        asked, _other = await who_decides(chairs)
+        await asked.move(choose=LOT)
+        await ahead.until_line(before + 1)
+        assert [line["number"] for line in ahead.lines] == list(range(before, ahead.state["line"]))
+        await catch_up(chairs)
+        whole = await anna.sit(table)
+        await whole.until_state(bool)
+        part = await anna.sit(table, cursor=cursor)
+        await part.until_state(bool)
         assert whole.lines == chairs[0].lines
         assert part.lines == whole.lines[cursor:]
         assert part.state == whole.state

@@ -102,8 +102,8 @@ def test_all_picks_under_seal_are_made_at_once_and_take_as_long_as_the_longest(s
         assert seat in state.actors(), f"{picks} goes on after the last pick, {number}"
         state.apply(seat, game.action_id(pick))
     assert seat not in state.actors()
-    assert thought.pace(2.0) == 2.0
-    assert thought.pace(0.5) == 2.0
+    assert thought.pace(1.5) == 1.5
+    assert thought.pace(0.5) == 1.5
 
 
 def test_only_the_last_thoughts_count() -> None:
@@ -112,3 +112,12 @@ def test_only_the_last_thoughts_count() -> None:
     for seconds in [9.0, *[1.0] * 40]:
         tempo.note(question, seconds)
     assert (tempo.like_a_thought(question), tempo.like_the_longest(question)) == (1.0, 1.0)
+
+
+def test_what_was_held_up_by_something_else_is_no_example() -> None:
+    tempo, question = Tempo(), Question("game", LEVEL, "prompt")
+    tempo.note(question, 60.0)
+    assert tempo.like_the_longest(question) == 2.0
+    for _ in range(10):
+        tempo.note(question, 0.5)
+    assert tempo.like_the_longest(question) == 0.5

@@ -106,7 +106,10 @@ class Audience:
         play, seating = self._session.play, self._session.seating
         if connection.look is not None and connection.look not in seating.held_by(connection.person):
             connection.look = None
-        if play is not None and connection.cursor < play.lines:
+        if play is not None and connection.cursor > play.lines:
+            # He has read on in a game that was set back to an older copy, or says so.
+            connection.cursor = play.lines
+        elif play is not None and connection.cursor < play.lines:
             lines = play.chronicle.lines_for(connection.viewer, connection.cursor)
             connection.cursor = play.lines
             connection.send(Lines(connection.cursor, lines))

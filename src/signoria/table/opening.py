@@ -69,7 +69,7 @@ def _name_all(rows: list[dict[str, Any]]) -> None:
     for row in rows:
         taken = {name_key(other["name"]) for other in rows}
         if row["name"]:
-            if sum(other["name"] == row["name"] for other in rows) > 1:
+            if sum(name_key(other["name"]) == name_key(row["name"]) for other in rows) > 1:
                 english = "Two seats are called {name}; give each a name of its own."
                 raise BadRequest(english, "name_twice", name=row["name"])
         elif row["kind"] == BOT:
