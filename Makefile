@@ -14,7 +14,7 @@ CLIENT_SOURCES := $(shell find client/src client/public client/tools client/icon
 	! -name '*.test.ts' ! -name tokens.css ! -path 'client/icons/sprites/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help run test setup check bench lock clean lint browser pictures
+.PHONY: help run test setup check bench lock clean lint browser pictures measure
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 10
@@ -37,6 +37,10 @@ browser: setup ## the tests in a real browser alone
 pictures: setup ## the pictures of the pages in docs/
 	@cd client && node tools/find_browser.mjs
 	@cd client && npm run --silent pictures
+
+measure: setup ## how long a player waits for the effect of a move in the browser
+	@cd client && node tools/find_browser.mjs
+	@cd client && npm run --silent measure
 
 check: setup lint ## lint, types and the quick tests
 	@$(PYTEST) -m "not slow"

@@ -15,10 +15,17 @@ export class Server {
   private child: ChildProcess | null = null;
   private readonly data = mkdtempSync(join(tmpdir(), "signoria-browser-"));
 
+  /** With these settings in its environment. */
+  constructor(private readonly settings: Record<string, string> = {}) {}
+
   /** Serve; again on the same port after `kill`. */
   async start(): Promise<void> {
     const port = this.address ? new URL(this.address).port : "0";
-    const child = spawn(COMMAND, ["--lang", "en", "serve", "--port", port, "--data", this.data], { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(COMMAND, ["--lang", "en", "serve", "--port", port, "--data", this.data], {
+      cwd: ROOT,
+      env: { ...process.env, ...this.settings },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     this.child = child;
     this.address = await new Promise<string>((done, fail) => {
       let said = "";

@@ -1,27 +1,12 @@
 // Two people, two browsers: an invitation, a cut wire, a server that dies, and nothing lost or sent twice.
-import type { Browser, Page } from "@playwright/test";
-import { expect, listen, test } from "./fixtures";
-import { asked, chooseByMouse, choices, decision, plan, ready } from "./play";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { heardLines, playOn, somebody, twoAtTable } from "./people";
+import { asked, choices, ready } from "./play";
 import { Wire } from "./server";
-
-async function somebody(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: address, reducedMotion: "reduce", locale: "en-GB" });
-  listen(context);
-  return context.newPage();
-}
 
 /** Numbers and seats of all decisions that a page has heard of, from its log. */
 const journal = (page: Page): Promise<string[]> => page.getByRole("log", { name: "Log" }).getByRole("listitem").allInnerTexts();
-
-/** Let whoever is asked decide, a few times. */
-async function playOn(pages: readonly Page[], decisions: number): Promise<void> {
-  for (let number = 0; number < decisions; number++) {
-    const deciding = await Promise.any(pages.map(async (page) => ready(page).then(() => page)));
-    const before = await asked(deciding);
-    await chooseByMouse(deciding, 2 * number + 1);
-    await deciding.waitForFunction((line) => (document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? "") !== line, before);
-  }
-}
 
 test("two people play through a cut wire and a killed server", async ({ browser, server }) => {
   const host = await somebody(browser, server.address);
@@ -29,16 +14,7 @@ test("two people play through a cut wire and a killed server", async ({ browser,
   await wire.open();
   const guest = await somebody(browser, wire.address);
 
-  // The host opens a table and sends the invitation.
-  await plan(host, "Principato", 2, "Online");
-  await host.getByRole("radio", { name: "Person", exact: true }).last().click();
-  await host.getByRole("button", { name: "Open the table" }).click();
-  const invitation = await host.getByLabel("Invitation to seat 2").inputValue();
-  await guest.goto(invitation.replace(server.address, wire.address));
-  await guest.getByLabel("Name").fill("Matteo");
-  await guest.getByRole("button", { name: "Take the seat" }).click();
-  await host.getByRole("button", { name: "Start the game" }).click();
-  await expect(decision(host)).toBeVisible();
+  await twoAtTable(host, guest, server.address, wire.address);
   await playOn([host, guest], 6);
 
   // The wire is cut while the guest decides; his choice waits, and goes out once it is mended.
@@ -73,14 +49,5 @@ test("two people play through a cut wire and a killed server", async ({ browser,
   const record = (await (await host.request.get(`/api/tables/${id}/record`)).json()) as { lines: unknown[] };
   await expect.poll(() => heardLines(host)).toBe(record.lines.length);
   await expect.poll(() => heardLines(guest)).toBe(record.lines.length);
-
-  // They talk.
-  await host.getByRole("tab", { name: /Chat/ }).click();
-  await host.getByLabel("Say something").fill("Well played <b>!</b>");
-  await host.keyboard.press("Enter");
-  await guest.getByRole("tab", { name: /Chat/ }).click();
-  await expect(guest.getByText("Well played <b>!</b>")).toBeVisible();
   wire.close();
 });
-
-const heardLines = (page: Page): Promise<number> => page.evaluate(() => Number(document.querySelector<HTMLElement>("#region-log")?.dataset["lines"]));

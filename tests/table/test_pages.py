@@ -76,3 +76,12 @@ def test_an_unknown_address_is_refused_as_everything_else_is(server: Server, pat
         answer, head = client.get(path), client.head(path)
     assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not_found")
     assert (head.status_code, head.headers["content-type"]) == (404, "application/json")
+
+
+def test_a_wrong_address_is_a_page_for_people_and_a_refusal_for_programs(server: Server) -> None:
+    person = httpx.get(f"{server.address}/tt/abc", headers={"Accept": "text/html,*/*"})
+    assert (person.status_code, person.headers["content-type"].split(";")[0]) == (404, "text/html")
+    assert 'id="app"' in person.text
+    for path, accept in (("/tt/abc", "application/json"), ("/api/nothing", "text/html")):
+        program = httpx.get(f"{server.address}{path}", headers={"Accept": accept})
+        assert (program.status_code, program.json()["error"]["code"]) == (404, "not_found")

@@ -142,6 +142,28 @@ def test_undo_goes_back_to_the_barrier_and_further_by_consent(server: Server) ->
     run(story())
 
 
+def test_who_has_no_way_back_is_told_which_choice_he_may_ask_for(server: Server) -> None:
+    async def story() -> None:
+        anna, bruno, table = await two_at_table(server)
+        chairs = [await anna.sit(table), await bruno.sit(table)]
+        first, _ = await who_decides(chairs)
+        last = -1
+        while True:
+            asked, _ = await who_decides(chairs)
+            if asked is not first:
+                break
+            # Whatever follows by itself is a line of his, too, but no choice.
+            last = (await asked.move(choose=LOT))["line"]
+            await catch_up(chairs)
+        await asked.move(choose=LOT)
+        await catch_up(chairs)
+        assert not first.state["undo"]["allowed"]
+        assert first.state["undo"]["ask"] == last
+        assert first.lines[last]["by"] == first.state["seat"]
+
+    run(story())
+
+
 def test_people_at_the_table_talk_and_spectators_listen(server: Server) -> None:
     async def story() -> None:
         anna, bruno, table = await two_at_table(server)

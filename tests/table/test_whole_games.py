@@ -59,6 +59,10 @@ async def check_end(ends: list[Message], chairs: list[Chair], anna: Program, loo
     findings = verify(load_game(table["game"]), record, {len(record.lines) - 1: chairs[0].state["digest"]})
     assert all(finding.checked for finding in findings)
     assert [nonce.hex() for nonce in record.header.nonces] == [NONCE, NONCE[::-1]]
+    # When all is over, everybody may look at any moment with anybody's eyes.
+    for seat in range(len(table["seats"])):
+        seen = await looker.get(f"/api/tables/{table['id']}/view?seat={seat}&at=1&watch={watch}")
+        assert (seen["seat"], seen["line"], seen["over"]) == (seat, 1, None)
 
 
 async def looker_record(looker: Program, table: str, watch: str) -> str:

@@ -52,6 +52,15 @@ def test_a_missing_sentence_is_found(copy: AnyGame, lang: str) -> None:
     assert problems == [f"missing: {lang}: event-game_over", f"unused: {lang}: event-game_ended"]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_choice_of_an_option_without_words_is_found(tmp_path: Path, lang: str) -> None:
+    game = load_game("renaissance")
+    shutil.copytree(text_folder(game.folder), text_folder(tmp_path))
+    copy = dataclasses.replace(game, folder=tmp_path)
+    problems = spoil(copy, lang, "diplomacy-windows =", "diplomacy-doors =")
+    assert problems == [f"missing: {lang}: diplomacy-windows", f"unused: {lang}: diplomacy-doors"]
+
+
 def test_a_missing_attribute_is_found(copy: AnyGame) -> None:
     assert "missing: fr: card-book.about" in spoil(
         copy, "fr", "card-book = Copiste\n    .about", "card-book = Copiste\n    .abut"

@@ -7,8 +7,11 @@ class Me {
   known = $state(false);
 
   async load(): Promise<void> {
-    this.person = (await api.me()).person;
-    this.known = true;
+    try {
+      this.person = (await api.me()).person;
+    } finally {
+      this.known = true;
+    }
   }
 
   /** Playing needs a name; whoever has none becomes a guest. */

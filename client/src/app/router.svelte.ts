@@ -3,7 +3,11 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string; at: number | null; seat: number | null; watch: string | null; invite: string | null }
   | { page: "account" }
-  | { page: "about" };
+  | { page: "about" }
+  | { page: "nowhere" };
+
+/** What the server answers with the client, and the client with its first page. */
+const LOBBY = new Set([undefined, "new", "rules"]);
 
 const number = (text: string | null): number | null => (text !== null && /^\d+$/.test(text) ? Number(text) : null);
 
@@ -22,7 +26,7 @@ export function parse(path: string, query: string): Route {
   }
   if (first === "me") return { page: "account" };
   if (first === "about") return { page: "about" };
-  return { page: "lobby" };
+  return { page: LOBBY.has(first) ? "lobby" : "nowhere" };
 }
 
 class Router {

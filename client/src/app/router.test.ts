@@ -8,7 +8,7 @@ test("addresses lead to pages", () => {
   expect(parse("/", "")).toEqual({ page: "lobby" });
   expect(parse("/me", "")).toEqual({ page: "account" });
   expect(parse("/about", "")).toEqual({ page: "about" });
-  expect(parse("/nonsense", "")).toEqual({ page: "lobby" });
+  expect(parse("/nonsense", "")).toEqual({ page: "nowhere" });
 });
 
 test("a permalink names the moment and the seat", () => {

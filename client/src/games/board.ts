@@ -38,6 +38,15 @@ export interface Phase {
   about?: string;
 }
 
+/** What a face needs to know of an option to draw it. */
+export interface Drawn {
+  verb: string;
+  params: Record<string, number | string>;
+  targets: readonly string[];
+  cost: Record<string, number | string>;
+  gain: Record<string, number | string>;
+}
+
 export interface Face {
   /** Nothing is hidden in this game: at one screen no curtain is needed. */
   open?: boolean;
@@ -50,8 +59,12 @@ export interface Face {
   status?(view: Json, words: Words): string;
   /** A heading in the log, if this event begins a turn, a year or a round. */
   heading?(event: GameEvent, words: Words): string | null;
+  /** Code of the event that ends a player's turn: the log then names whose turn is next. */
+  turnEnd?: string;
   /** Icon id of an option or of an event in the game's sprite. */
-  icon?(option: { verb: string; params: Record<string, number | string>; targets: readonly string[] }): string | undefined;
+  icon?(option: Drawn): string | undefined;
+  /** Cubes to draw at the end of an option's row, as often as they count: what it certainly brings, or costs. */
+  cubes?(option: Drawn): { sign: "+" | "−"; counts: Record<string, number> } | undefined;
   /** The board can draw another seat's area (`shown` of BoardProps); else a click on a player opens a dialog. */
   shows?: boolean;
   /** Name of the own area for the phone's navigation, where the board has one (`part` of BoardProps). */
@@ -59,14 +72,17 @@ export interface Face {
 }
 
 /**
- * Events of others and of oneself, to be drawn over the view that was, before the view that follows is shown.
+ * Events of others and of oneself, to be drawn over the view that was, before the board shows the view that follows.
  * The promise ends with the drawing; when `signal` aborts (a click, a key, reduced motion) it should end at once.
  */
 export type Play = (events: readonly GameEvent[], signal: AbortSignal) => Promise<void>;
 
 export interface Stage {
-  /** Register a player of events; the returned function removes it. Use it in an `$effect`. */
-  onEvents(play: Play): () => void;
+  /**
+   * Register a player of events; the returned function removes it. Use it in an `$effect`.
+   * `backwards` draws how these events are taken back, over the view that stands again.
+   */
+  onEvents(play: Play, backwards?: Play): () => void;
 }
 
 export interface BoardProps {
@@ -93,7 +109,7 @@ export interface BoardProps {
   /** The seat whose public area was asked for by a click on the player; null: one's own. */
   shown: number | null;
   show(seat: number | null): void;
-  /** Phone layout. */
+  /** Less than 600 px of width: a phone, or what the columns of a small screen leave. */
   compact: boolean;
   /** On a phone: the whole table, or only one's own area. */
   part: "table" | "own";

@@ -31,6 +31,7 @@ export type Over = socket.OverInfo;
 export type StateMessage = Omit<socket.State, "view"> & { view: Json | null };
 export type SeenLine = socket.LineInfo;
 export type ChatLine = socket.Said;
+export type HintMessage = socket.Hint;
 export type ClientMessage = socket.ClientMessage;
 export type ServerMessage = StateMessage | Exclude<socket.ServerMessage, socket.State>;
 

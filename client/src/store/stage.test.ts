@@ -45,3 +45,21 @@ test.each([
   stage.push(Array.from({ length: count }, () => event), () => shown.push("state"));
   expect(shown).toEqual(["state"]);
 });
+
+test("when more waits than anybody follows, the board catches up", async () => {
+  const shown: number[] = [];
+  const stage = new EventStage(() => false);
+  stage.onEvents(() => new Promise(() => undefined));
+  for (let batch = 0; batch < 5; batch++) stage.push([event, event, event], () => shown.push(batch));
+  await vi.waitFor(() => expect(shown).toEqual([0, 1, 2, 3, 4]));
+});
+
+test("what is taken back goes to the players that can draw it backwards", async () => {
+  const drawn: string[] = [];
+  const stage = new EventStage(() => false);
+  const forward = (): Promise<void> => Promise.resolve(void drawn.push("forward"));
+  stage.onEvents(forward);
+  stage.onEvents(forward, () => Promise.resolve(void drawn.push("backwards")));
+  stage.pushBack([event]);
+  await vi.waitFor(() => expect(drawn).toEqual(["backwards"]));
+});

@@ -1,37 +1,40 @@
-// Events on their way to the board, one batch after the other; the state behind them waits until they are drawn.
+// Events on their way to the board, one batch after the other. The rest of the page does not wait for them.
 import type { Play, Stage } from "../games/board";
 import type { GameEvent } from "../net/messages";
 
+/** So many events in waiting are no longer followed by anybody. */
 const MANY = 12;
 const LONGEST = 2500;
 
 const later = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
+interface Player {
+  forward: Play;
+  backwards: Play | undefined;
+}
+
 export class EventStage implements Stage {
-  private readonly players = new Set<Play>();
+  private readonly players = new Set<Player>();
   private queue: Promise<void> = Promise.resolve();
   private running: AbortController | null = null;
+  private waiting = 0;
 
   constructor(private readonly calm: () => boolean) {}
 
-  onEvents(play: Play): () => void {
-    this.players.add(play);
-    return () => this.players.delete(play);
+  onEvents(forward: Play, backwards?: Play): () => void {
+    const player = { forward, backwards };
+    this.players.add(player);
+    return () => this.players.delete(player);
   }
 
   /** Draw these, then do what follows from them. Nothing to draw: at once. */
   push(events: readonly GameEvent[], then: () => void): void {
-    const idle = this.running === null;
-    if (idle && !this.worthDrawing(events)) {
-      then();
-      return;
-    }
-    this.running ??= new AbortController();
-    const drawn = this.queue.then(() => this.draw(events)).then(then, then);
-    this.queue = drawn;
-    void drawn.then(() => {
-      if (this.queue === drawn) this.running = null;
-    });
+    this.enqueue(events, (player) => player.forward, then);
+  }
+
+  /** These were taken back, and the board shows so: draw how they went, backwards. */
+  pushBack(events: readonly GameEvent[]): void {
+    this.enqueue(events, (player) => player.backwards, () => undefined);
   }
 
   /** A click, a key or the scrubber: show where the game stands. */
@@ -39,15 +42,31 @@ export class EventStage implements Stage {
     this.running?.abort();
   }
 
+  private enqueue(events: readonly GameEvent[], part: (player: Player) => Play | undefined, then: () => void): void {
+    if (this.running === null && !this.worthDrawing(events)) {
+      then();
+      return;
+    }
+    this.running ??= new AbortController();
+    this.waiting += events.length;
+    if (this.waiting > MANY) this.flush();
+    const drawn = this.queue.then(() => this.draw(events, part)).then(then, then);
+    this.queue = drawn;
+    void drawn.then(() => {
+      this.waiting -= events.length;
+      if (this.queue === drawn) this.running = null;
+    });
+  }
+
   private worthDrawing(events: readonly GameEvent[]): boolean {
     return events.length > 0 && events.length <= MANY && this.players.size > 0 && !document.hidden && !this.calm();
   }
 
-  private async draw(events: readonly GameEvent[]): Promise<void> {
+  private async draw(events: readonly GameEvent[], part: (player: Player) => Play | undefined): Promise<void> {
     const signal = this.running?.signal;
     if (!signal || signal.aborted || !this.worthDrawing(events)) return;
     const stopped = new Promise<void>((done) => signal.addEventListener("abort", () => done(), { once: true }));
-    const drawn = Promise.all([...this.players].map((play) => play(events, signal)));
+    const drawn = Promise.all([...this.players].map((player) => part(player)?.(events, signal)));
     await Promise.race([drawn, stopped, later(LONGEST)]);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Blocked, Choice, Decision } from "../net/messages";
-import { arrange, possibleItems, typeAhead } from "./arrange";
+import { arrange, inPairs, possibleItems, quickPicks, typeAhead } from "./arrange";
 
 const option = (action: string, more: Partial<Choice> = {}): Choice => ({
   action,
@@ -40,6 +40,24 @@ test("four numbers or more of one act are a row of numbers", () => {
   expect(groups.map((group) => group.counts)).toEqual([false, true]);
   expect(groups[1]!.possible.map((item) => item.count)).toEqual([1, 2, 3, 4]);
   expect(groups[1]!.blocked.map((item) => item.count)).toEqual([5]);
+});
+
+test("a number answers to its own digit, the rest to the digits that are left", () => {
+  const bids = [1, 2, 3, 12].map((coins) => option(`bid:${coins}`));
+  const keys = possibleItems(arrange(decision([option("pass"), ...bids, option("stop")]))).map((item) => [item.action, item.key]);
+  expect(keys).toEqual([["pass", "4"], ["bid:1", "1"], ["bid:2", "2"], ["bid:3", "3"], ["bid:12", null], ["stop", "5"]]);
+});
+
+test("of many numbers the first, round ones and the last have a button", () => {
+  const numbers = (count: number) => arrange(decision(Array.from({ length: count }, (_, number) => option(`take:${number}`))))[0]!.possible;
+  const picked = (count: number) => quickPicks(numbers(count), 10).map((item) => item.count);
+  expect(picked(10)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(picked(12)).toEqual([0, 1, 2, 3, 4, 5, 10, 11]);
+  expect(picked(38)).toEqual([0, 1, 2, 3, 4, 5, 15, 25, 35, 37]);
+});
+
+test("short ones stand in pairs", () => {
+  expect(inPairs([true, true, true, false, true])).toEqual([true, true, false, false, false]);
 });
 
 test("numbers that name different things are no row", () => {

@@ -14,6 +14,8 @@ export interface Item {
 
 export interface Group {
   id: string;
+  /** What its options have in common: the heading's code. */
+  kind: string;
   /** Shown as a row of numbers under one sentence. */
   counts: boolean;
   possible: Item[];
@@ -21,6 +23,7 @@ export interface Group {
 }
 
 const COUNTS_FROM = 4;
+const DIGITS = [..."1234567890"];
 const NUMBERED = /^(.*):(\d+)$/;
 
 /** The greyed ones that show without asking; in all, not per group. */
@@ -37,7 +40,7 @@ export function arrange(decision: Decision, refused: Record<string, Reason> = {}
     const prefix = NUMBERED.exec(option.action);
     const counts = prefix !== null && counted.has(prefix[1]!);
     const id = counts ? `#${prefix[1]}` : option.group;
-    const group = groups.get(id) ?? { id, counts, possible: [], blocked: [] };
+    const group = groups.get(id) ?? { id, kind: option.group, counts, possible: [], blocked: [] };
     groups.set(id, group);
     const item: Item = { action: option.action, option, reason, key: null, count: counts ? Number(prefix[2]) : null };
     (reason ? group.blocked : group.possible).push(item);
@@ -59,18 +62,39 @@ function countedPrefixes(decision: Decision): Set<string> {
   return new Set([...found].filter(([, row]) => row.size >= COUNTS_FROM && row.targets.size === 1).map(([prefix]) => prefix));
 }
 
+/** Numbers of the first row answer to their own digits, if the others still find one; those take what is left, in order. */
 function withKeys(groups: Group[]): Group[] {
-  let number = 0;
-  for (const group of groups) {
-    for (const item of group.possible) {
-      number += 1;
-      item.key = number <= 10 ? String(number % 10) : null;
-    }
-  }
+  const others = possibleItems(groups).filter((item) => item.count === null);
+  const row = groups.find((group) => group.counts)?.possible.filter((item) => item.count! < DIGITS.length) ?? [];
+  const own = others.length + row.length <= DIGITS.length ? row : [];
+  for (const item of own) item.key = String(item.count);
+  const free = DIGITS.filter((digit) => !own.some((item) => item.key === digit));
+  for (const item of others) item.key = free.shift() ?? null;
   return groups;
 }
 
 export const possibleItems = (groups: readonly Group[]): Item[] => groups.flatMap((group) => group.possible);
+
+/** The numbers of a row that are worth a button of their own: the first ones, round ones, the last; a stepper has the rest. */
+export function quickPicks(items: readonly Item[], most: number): Item[] {
+  if (items.length <= most) return [...items];
+  const last = items.length - 1;
+  const round = [...items.keys()].filter((place) => place >= most / 2 && place < last && items[place]!.count! % 5 === 0);
+  const step = Math.ceil(round.length / (most / 2 - 1));
+  const kept = new Set([...items.keys()].slice(0, most / 2).concat(round.filter((_, place) => place % step === 0), last));
+  return items.filter((_, place) => kept.has(place));
+}
+
+/** Short ones stand side by side; one that finds no neighbour has the row to itself. */
+export function inPairs(short: readonly boolean[]): boolean[] {
+  const pairs: boolean[] = [];
+  for (let place = 0; place < short.length; place++) {
+    const pair = short[place]! && (short[place + 1] ?? false);
+    pairs.push(...(pair ? [true, true] : [false]));
+    if (pair) place += 1;
+  }
+  return pairs;
+}
 
 /** The item whose label begins with what was typed, after the current one if there are several. */
 export function typeAhead(labels: readonly string[], typed: string, current: number): number {

@@ -41,24 +41,39 @@ export const KEY_ROWS: readonly KeyRow[] = [
   { keys: ["Enter"], shown: "Enter", text: "key-confirm", act: ({ table }) => table.confirm() },
   { keys: ["u"], shown: "U", text: "key-undo", act: ({ table }) => table.undo() },
   { keys: ["U"], shown: "Shift U", text: "key-redo", act: ({ table }) => table.redo() },
+  { keys: ["a", "A"], shown: "A", text: "key-hint", act: ({ table }) => table.advice.ask() },
   region("d", "decision", "key-decision"),
   region("b", "board", "key-board"),
+  region("h", "hand", "key-hand"),
   region("p", "players", "key-players"),
   region("l", "log", "key-log"),
   region("c", "chat", "key-chat"),
-  { keys: ["["], shown: "[", text: "key-back", act: ({ table }) => table.step(-1) },
-  { keys: ["]"], shown: "]", text: "key-forward", act: ({ table }) => table.step(1) },
+  { keys: ["["], shown: "[", text: "key-back", act: ({ table }) => table.back.step(-1) },
+  { keys: ["]"], shown: "]", text: "key-forward", act: ({ table }) => table.back.step(1) },
+  // What Shift makes of the brackets on the keyboards that have them.
+  { keys: ["{"], shown: "Shift [", text: "key-turn-back", act: ({ table }) => table.back.turn(-1) },
+  { keys: ["}"], shown: "Shift ]", text: "key-turn-forward", act: ({ table }) => table.back.turn(1) },
   { keys: ["r", "R"], shown: "R", text: "key-rules", act: (actions) => actions.openRules() },
   { keys: ["m", "M"], shown: "M", text: "key-still", act: (actions) => actions.toggleStill() },
   { keys: ["?"], shown: "?", text: "key-help", act: (actions) => actions.openKeys() },
   { keys: ["Escape"], shown: "Esc", text: "key-escape", act: (actions) => actions.escape() },
 ];
 
+/** Keys that whatever has the focus answers itself; here only to be listed. */
+export const OTHER_KEYS: readonly Pick<KeyRow, "shown" | "text">[] = [
+  { shown: "↑ ↓ ← →", text: "key-arrows" },
+  { shown: "Tab", text: "key-tab" },
+  { shown: "Space", text: "key-explain" },
+];
+
 /** Keys that are said even when single letters are switched off (WCAG 2.1.4). */
 const ALWAYS = new Set(["Escape", "Enter"]);
 
+/** Held for another program's sake; AltGr only writes what has no key of its own, brackets on many keyboards. */
+const isCommand = (event: KeyboardEvent): boolean => event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState("AltGraph"));
+
 export function handleKey(event: KeyboardEvent, actions: KeyActions, letters: boolean): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.defaultPrevented || isCommand(event)) return;
   const on = event.target as HTMLElement;
   if (on.closest("dialog")) return;
   if (event.key !== "Escape" && on.matches("input, textarea, select")) return;

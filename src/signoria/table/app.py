@@ -12,7 +12,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
@@ -83,6 +83,7 @@ def build(parts: Parts, lifespan: Sequence[Callable[[Litestar], AbstractAsyncCon
         exception_handlers={
             SignoriaError: refuse,
             HTTPException: refuse_http,
+            NotFoundException: pages.nowhere,
             RecursionError: refuse_depth,
             Exception: fail,
         },

@@ -28,12 +28,13 @@ class Looker:
     watch: str | None
 
     def viewer(self, session: Session) -> int:
-        """Through whose eyes: a seat of the asker's own, or a spectator's if he may look at all."""
+        """Through whose eyes: a seat of the asker's own, any seat when all is over, or a spectator's."""
         if not session.seating.may_look(self.person, self.watch):
             raise no_table()
         if self.seat is None:
             return SPECTATOR
-        if self.seat not in session.seating.held_by(self.person):
+        over = session.play is not None and session.play.is_over and self.seat < len(session.seating.seats)
+        if not over and self.seat not in session.seating.held_by(self.person):
             raise Forbidden("Seat {seat} is not yours.", "not_your_seat", seat=self.seat)
         return self.seat
 

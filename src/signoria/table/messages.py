@@ -148,12 +148,16 @@ class Decision(Struct):
 
 
 class UndoInfo(Struct, omit_defaults=True):
-    """May the seat looked at take something back by itself? `why` is the code of what is in the way."""
+    """May the seat looked at take something back by itself? `why` is the code of what is in the way.
+
+    Where it may not, `ask` is its last choice that counts: the line that it may ask the others to go back to.
+    """
 
     allowed: bool
     to: int | UnsetType = UNSET
     sealed: bool = False
     why: str | UnsetType = UNSET
+    ask: int | UnsetType = UNSET
 
 
 class AskedUndo(Struct):

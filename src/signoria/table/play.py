@@ -6,6 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import UNSET
+
 from signoria.core.errors import IllegalAction
 from signoria.core.forced import shows_nothing
 from signoria.core.record import Record
@@ -182,9 +184,20 @@ class Play:
     # ---- undo ----
 
     def way_back(self, seat: int) -> UndoInfo:
-        """What this seat may take back by itself: a sealed pick, or its last choice before any barrier."""
+        """What this seat may take back by itself, or else ask the others for."""
         if self.is_over:
             return UndoInfo(False, why="over")
+        found = self._way_back_alone(seat)
+        if not found.allowed:
+            found.ask = next((n for n in reversed(self.chronicle.standing) if self._is_choice(n, seat)), UNSET)
+        return found
+
+    def _is_choice(self, number: int, seat: int) -> bool:
+        made = self.chronicle.made[number]
+        return made.chosen and made.seat == seat
+
+    def _way_back_alone(self, seat: int) -> UndoInfo:
+        """A sealed pick, or its last choice before any barrier."""
         if self.seals.get(seat):
             return UndoInfo(True, sealed=True)
         if any(other in self.persons for other in self.decided()):

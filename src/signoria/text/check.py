@@ -99,10 +99,14 @@ def _wanted(vocabulary: Vocabulary) -> Iterator[Wanted]:
 
 def _wanted_of_game(game: AnyGame) -> Iterator[Wanted]:
     yield Wanted("game-title", frozenset())
-    declared = game.vocabulary.names.get("option", ())
+    names = game.vocabulary.names
     for option in game.options:
-        if option.name not in declared:
+        if option.name not in names.get("option", ()):
             yield Wanted(message_key("option", option.name), frozenset())
+        # A number says itself; any other choice has a name, as `scenario-1494`.
+        for choice in option.choices:
+            if isinstance(choice, str) and choice not in names.get(option.name, ()):
+                yield Wanted(message_key(option.name, choice), frozenset())
 
 
 def _check(files: Mapping[str, Path], wanted: list[Wanted], speaker: Callable[[str], Speaker]) -> list[Problem]:

@@ -14,6 +14,8 @@ loading = Loading …
 try-again = Try again
 try-now = Now
 page-failed = This page could not be loaded.
+nowhere = There is nothing at this address
+nowhere-about = Perhaps a letter of the link got lost. From the first page every table can be found.
 guest-name = Guest
 
 ## Settings
@@ -109,7 +111,6 @@ pace-fast = Fast
 pace-normal = Normal
 pace-slow = Slow
 options = Options
-choice-random = drawn by lot
 start-table = Start the game
 open-the-table = Open the table
 
@@ -122,6 +123,7 @@ room-waits =
        *[other] { $count } seats are still free.
     }
 room-full = Everybody is there.
+room-host = Whoever opened the table starts the game.
 seat-free = Free seat
 invite-link = Invitation to seat { $number }
 copy-link = Copy link
@@ -130,6 +132,7 @@ accept-invite = Take the seat
 leave-table = Leave the table
 close-table = Close the table
 no-table = No way to this table
+closed-about = Nobody can play here any more.
 
 ## The table
 
@@ -163,6 +166,11 @@ who-bot =
 who-stand-in = a bot plays ({ $level })
 take-back = Play on myself
 vote-replace = Let a bot play for now
+absent = { $seat } is away
+absent-about = If all who are there agree, a bot plays in that seat until its owner is back.
+absent-voted = You have agreed; the others have not yet.
+stand-in = A bot plays for you
+stand-in-about = You were away, and the others let it. Take your seat back whenever you like.
 show = View
 show-board = Board
 show-text = As table
@@ -178,6 +186,10 @@ your-secret-choice = Your secret choice
 all-at-once = all at once
 step-of = { $step } of { $steps }
 options-label = Choices
+count-less = One less
+count-more = One more
+# The options that share no heading, under those that do.
+group-other = Other
 more-blocked =
     { $count ->
         [one] { $count } more that is not possible
@@ -190,11 +202,15 @@ reveals-about = Something new turns up after it: there is no way back without th
 # The chance to win that the strongest bot sees with its own choice, and with its next best ones.
 hint-best = a bot would: { $chance }%
 hint-other = { $chance }%
+hint-given = A bot would choose:
+hint-about = With its chance to win, as the strongest bot sees it.
+hint-thinking = A bot is thinking …
 waiting = Waiting
 waiting-chance = The game goes on by itself …
 watching = You are watching
 watching-about = Hands and secrets stay covered.
 sealed-about = Sealed. You may change it until the last seal is set.
+resigned = You have resigned; a bot plays on in your seat. You may look on as long as you like.
 unseal = Change it
 take-the-floor = Take the floor
 look-back =
@@ -210,6 +226,8 @@ notice-barrier = Undo stops here
 notice-gone = The decision is gone, and “{ $action }” with it.
 notice-refused = This was not possible
 notice-offline = The server cannot be reached at the moment.
+error-offline = The server cannot be reached; perhaps it is starting again, or the network is gone.
+error-unknown = The server has answered with something that this page does not understand.
 undo-why-chance = Chance has decided something since.
 undo-why-revealed = Something hidden has been turned up since.
 undo-why-other = Another person has decided since.
@@ -217,10 +235,13 @@ undo-why-nothing = There is nothing that you can take back.
 ask-the-table = Ask the others
 undo-asked = { $seat } asks to take back
 undo-asked-about = All must agree.
+undo-asked-what = It would take back: { $what }
 undo-asking = You have asked the others
+undo-refused = The others did not agree to going back
 allow = Allow
 refuse = Refuse
 offline = Connection lost, trying again
+offline-in = Connection lost, trying again in { $seconds } s
 offline-about = The table stays readable; nothing is lost.
 offline-unsent = “{ $action }” is not confirmed yet. It stays here until you are back.
 
@@ -237,6 +258,8 @@ chat-unread = not read
 history = History
 history-at = Decision { $number } of { $of }
 history-before = Before { $seats } decides
+history-eyes = As seen by
+history-nobody = a spectator
 history-back = One decision back
 history-forward = One decision forward
 live = Live
@@ -261,18 +284,24 @@ key-choose = choose an option
 key-confirm = confirm
 key-undo = undo
 key-redo = redo
+key-hint = ask a bot what it would do
 key-decision = go to the decision
 key-board = go to the board
+key-hand = go to the own cards
 key-players = go to the players
 key-log = go to the log
 key-chat = go to the chat
 key-back = one decision back
 key-forward = one decision forward
+key-turn-back = one turn back
+key-turn-forward = one turn forward
 key-rules = rules for this decision
 key-still = still mode
 key-help = this list
 key-escape = close, deselect, back to live
-key-arrows = within the list; letters jump in long lists
+key-arrows = within the list and on the board; letters jump in long lists
+key-tab = to the next region or lit thing
+key-explain = explain what is focused on the board
 key-letters = Single letters and numbers can be switched off in the menu.
 
 ## Rules
@@ -285,6 +314,11 @@ rules-path = Where this stands
 
 curtain-title = Pass the device to { $seat }
 curtain-about = Everything private is covered. Nothing of { $seat } is in the page until the curtain is lifted.
+curtain-news =
+    { $count ->
+        [one] { $count } decision of others since your last
+       *[other] { $count } decisions of others since your last
+    }
 curtain-lift = I am { $seat }, show my seat
 
 ## The end

@@ -14,6 +14,8 @@ loading = Chargement…
 try-again = Réessayer
 try-now = Tout de suite
 page-failed = Cette page n’a pas pu être chargée.
+nowhere = Il n’y a rien à cette adresse
+nowhere-about = Peut-être une lettre du lien s’est-elle perdue. Toutes les tables se trouvent depuis la première page.
 guest-name = Invité
 
 ## Réglages
@@ -109,7 +111,6 @@ pace-fast = Rapide
 pace-normal = Normale
 pace-slow = Lente
 options = Options
-choice-random = tiré au sort
 start-table = Commencer la partie
 open-the-table = Ouvrir la table
 
@@ -122,6 +123,7 @@ room-waits =
        *[other] { $count } places sont encore libres.
     }
 room-full = Tout le monde est là.
+room-host = Qui a ouvert la table lance la partie.
 seat-free = Place libre
 invite-link = Invitation à la place { $number }
 copy-link = Copier le lien
@@ -130,6 +132,7 @@ accept-invite = Prendre la place
 leave-table = Quitter la table
 close-table = Fermer la table
 no-table = Pas d’accès à cette table
+closed-about = On ne peut plus jouer ici.
 
 ## La table
 
@@ -163,6 +166,11 @@ who-bot =
 who-stand-in = un robot joue ({ $level })
 take-back = Rejouer moi-même
 vote-replace = Laisser jouer un robot
+absent = { $seat } est absent
+absent-about = Si tous les présents sont d’accord, un robot joue à cette place jusqu’au retour.
+absent-voted = Vous êtes d’accord ; les autres n’ont pas encore répondu.
+stand-in = Un robot joue pour vous
+stand-in-about = Vous étiez absent, et les autres l’ont permis. Reprenez votre place quand vous voulez.
 show = Vue
 show-board = Plateau
 show-text = En tableau
@@ -178,6 +186,10 @@ your-secret-choice = Votre choix secret
 all-at-once = tous à la fois
 step-of = { $step } sur { $steps }
 options-label = Choix
+count-less = Un de moins
+count-more = Un de plus
+# The options that share no heading, under those that do.
+group-other = Autres
 more-blocked =
     { $count ->
         [one] { $count } autre n’est pas possible
@@ -190,11 +202,15 @@ reveals-about = Quelque chose de nouveau apparaît ensuite : pas de retour sans
 # The chance to win that the strongest bot sees with its own choice, and with its next best ones.
 hint-best = un robot le ferait : { $chance } %
 hint-other = { $chance } %
+hint-given = Un robot choisirait :
+hint-about = Avec sa chance de gagner, selon le robot le plus fort.
+hint-thinking = Un robot réfléchit…
 waiting = En attente
 waiting-chance = La partie avance d’elle-même…
 watching = Vous regardez
 watching-about = Les mains et les secrets restent couverts.
 sealed-about = Scellé. Vous pouvez changer jusqu’au dernier sceau.
+resigned = Vous avez abandonné ; un robot continue à votre place. Vous pouvez regarder tant que vous voulez.
 unseal = Changer
 take-the-floor = Prendre la parole
 look-back =
@@ -210,6 +226,8 @@ notice-barrier = On ne peut pas annuler plus loin
 notice-gone = La décision a passé, et « { $action } » avec elle.
 notice-refused = Ce n’était pas possible
 notice-offline = Le serveur est injoignable pour le moment.
+error-offline = Le serveur est injoignable ; il redémarre peut-être, ou le réseau manque.
+error-unknown = Le serveur a répondu quelque chose que cette page ne comprend pas.
 undo-why-chance = Le hasard a décidé quelque chose depuis.
 undo-why-revealed = Quelque chose de caché a été révélé depuis.
 undo-why-other = Quelqu’un d’autre a décidé depuis.
@@ -217,10 +235,13 @@ undo-why-nothing = Il n’y a rien que vous puissiez reprendre.
 ask-the-table = Demander aux autres
 undo-asked = { $seat } demande à reprendre son coup
 undo-asked-about = Tous doivent être d’accord.
+undo-asked-what = Serait repris : { $what }
 undo-asking = Vous avez demandé aux autres
+undo-refused = Les autres ne sont pas d’accord pour revenir en arrière
 allow = Accepter
 refuse = Refuser
 offline = Connexion perdue, nouvel essai
+offline-in = Connexion perdue, nouvel essai dans { $seconds } s
 offline-about = La table reste lisible, rien n’est perdu.
 offline-unsent = « { $action } » n’est pas encore confirmé. Cela attend votre retour.
 
@@ -237,6 +258,8 @@ chat-unread = non lus
 history = Historique
 history-at = Décision { $number } sur { $of }
 history-before = Avant la décision de { $seats }
+history-eyes = Vu par
+history-nobody = un spectateur
 history-back = Une décision en arrière
 history-forward = Une décision en avant
 live = Direct
@@ -261,18 +284,24 @@ key-choose = choisir une option
 key-confirm = confirmer
 key-undo = annuler
 key-redo = refaire
+key-hint = demander à un robot ce qu’il ferait
 key-decision = aller à la décision
 key-board = aller au plateau
+key-hand = aller à ses cartes
 key-players = aller aux joueurs
 key-log = aller au journal
 key-chat = aller à la discussion
 key-back = une décision en arrière
 key-forward = une décision en avant
+key-turn-back = un tour en arrière
+key-turn-forward = un tour en avant
 key-rules = règles de cette décision
 key-still = mode immobile
 key-help = cette liste
 key-escape = fermer, désélectionner, retour au direct
-key-arrows = dans la liste ; les lettres sautent dans les longues listes
+key-arrows = dans la liste et sur le plateau ; les lettres sautent dans les longues listes
+key-tab = à la région ou à l’objet éclairé suivant
+key-explain = expliquer ce qui est visé sur le plateau
 key-letters = Lettres et chiffres seuls se désactivent dans le menu.
 
 ## Règles
@@ -285,6 +314,11 @@ rules-path = Où cela se trouve
 
 curtain-title = Passez l’appareil à { $seat }
 curtain-about = Tout ce qui est privé est couvert. Rien de { $seat } n’est dans la page avant le lever du rideau.
+curtain-news =
+    { $count ->
+        [one] { $count } décision des autres depuis votre dernière
+       *[other] { $count } décisions des autres depuis votre dernière
+    }
 curtain-lift = Je suis { $seat }, montrez ma place
 
 ## La fin

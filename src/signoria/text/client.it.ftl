@@ -14,6 +14,8 @@ loading = Caricamento…
 try-again = Riprova
 try-now = Subito
 page-failed = Questa pagina non si è potuta caricare.
+nowhere = A questo indirizzo non c’è niente
+nowhere-about = Forse si è persa una lettera del link. Dalla prima pagina si trovano tutti i tavoli.
 guest-name = Ospite
 
 ## Impostazioni
@@ -109,7 +111,6 @@ pace-fast = Veloce
 pace-normal = Normale
 pace-slow = Lento
 options = Opzioni
-choice-random = a sorte
 start-table = Comincia la partita
 open-the-table = Apri il tavolo
 
@@ -122,6 +123,7 @@ room-waits =
        *[other] { $count } posti sono ancora liberi.
     }
 room-full = Ci sono tutti.
+room-host = Chi ha aperto il tavolo avvia la partita.
 seat-free = Posto libero
 invite-link = Invito al posto { $number }
 copy-link = Copia il link
@@ -130,6 +132,7 @@ accept-invite = Prendi il posto
 leave-table = Lascia il tavolo
 close-table = Chiudi il tavolo
 no-table = Nessun accesso a questo tavolo
+closed-about = Qui non si può più giocare.
 
 ## Il tavolo
 
@@ -163,6 +166,11 @@ who-bot =
 who-stand-in = gioca un bot ({ $level })
 take-back = Torno a giocare io
 vote-replace = Fai giocare un bot
+absent = { $seat } è assente
+absent-about = Se tutti i presenti sono d’accordo, un bot gioca a quel posto fino al ritorno.
+absent-voted = Tu sei d’accordo; gli altri non ancora.
+stand-in = Un bot gioca per te
+stand-in-about = Eri assente, e gli altri lo hanno permesso. Riprendi il tuo posto quando vuoi.
 show = Vista
 show-board = Plancia
 show-text = In tabella
@@ -178,6 +186,10 @@ your-secret-choice = La tua scelta segreta
 all-at-once = tutti insieme
 step-of = { $step } di { $steps }
 options-label = Scelte
+count-less = Uno in meno
+count-more = Uno in più
+# The options that share no heading, under those that do.
+group-other = Altro
 more-blocked =
     { $count ->
         [one] { $count } altra non è possibile
@@ -190,11 +202,15 @@ reveals-about = Poi appare qualcosa di nuovo: non si torna indietro senza il con
 # The chance to win that the strongest bot sees with its own choice, and with its next best ones.
 hint-best = un bot farebbe così: { $chance }%
 hint-other = { $chance }%
+hint-given = Un bot sceglierebbe:
+hint-about = Con la probabilità di vincere secondo il bot più forte.
+hint-thinking = Un bot ci pensa…
 waiting = In attesa
 waiting-chance = La partita va avanti da sola…
 watching = Stai guardando
 watching-about = Mani e segreti restano coperti.
 sealed-about = Sigillato. Puoi cambiare fino all’ultimo sigillo.
+resigned = Ti sei ritirato; un bot continua al tuo posto. Puoi guardare quanto vuoi.
 unseal = Cambia
 take-the-floor = Prendi la parola
 look-back =
@@ -210,6 +226,8 @@ notice-barrier = Oltre non si annulla
 notice-gone = La decisione è passata, e con lei «{ $action }».
 notice-refused = Non era possibile
 notice-offline = Il server al momento non si raggiunge.
+error-offline = Il server non è raggiungibile; forse si riavvia, o manca la rete.
+error-unknown = Il server ha risposto qualcosa che questa pagina non capisce.
 undo-why-chance = Da allora il caso ha deciso qualcosa.
 undo-why-revealed = Da allora si è scoperto qualcosa di nascosto.
 undo-why-other = Da allora ha deciso un’altra persona.
@@ -217,10 +235,13 @@ undo-why-nothing = Non c’è nulla che tu possa ritirare.
 ask-the-table = Chiedi agli altri
 undo-asked = { $seat } chiede di ritirare la mossa
 undo-asked-about = Tutti devono essere d’accordo.
+undo-asked-what = Verrebbe ritirato: { $what }
 undo-asking = Hai chiesto agli altri
+undo-refused = Gli altri non sono d’accordo a tornare indietro
 allow = Accetta
 refuse = Rifiuta
 offline = Connessione persa, nuovo tentativo
+offline-in = Connessione persa, nuovo tentativo tra { $seconds } s
 offline-about = Il tavolo resta leggibile, non si perde nulla.
 offline-unsent = «{ $action }» non è ancora confermato. Resta qui finché torni.
 
@@ -237,6 +258,8 @@ chat-unread = non letti
 history = Storia
 history-at = Decisione { $number } di { $of }
 history-before = Prima della decisione di { $seats }
+history-eyes = Visto da
+history-nobody = uno spettatore
 history-back = Una decisione indietro
 history-forward = Una decisione avanti
 live = Diretta
@@ -261,18 +284,24 @@ key-choose = scegli un’opzione
 key-confirm = conferma
 key-undo = annulla
 key-redo = rifai
+key-hint = chiedi a un bot che cosa farebbe
 key-decision = vai alla decisione
 key-board = vai alla plancia
+key-hand = vai alle proprie carte
 key-players = vai ai giocatori
 key-log = vai alla cronaca
 key-chat = vai alla chat
 key-back = una decisione indietro
 key-forward = una decisione avanti
+key-turn-back = un turno indietro
+key-turn-forward = un turno avanti
 key-rules = regole di questa decisione
 key-still = modo fermo
 key-help = questo elenco
 key-escape = chiudi, deseleziona, torna alla diretta
-key-arrows = nell’elenco; le lettere saltano negli elenchi lunghi
+key-arrows = nell’elenco e sulla plancia; le lettere saltano negli elenchi lunghi
+key-tab = alla regione o alla cosa illuminata successiva
+key-explain = spiega ciò che è a fuoco sulla plancia
 key-letters = Lettere e cifre singole si disattivano nel menu.
 
 ## Regole
@@ -285,6 +314,11 @@ rules-path = Dove si trova
 
 curtain-title = Passa lo schermo a { $seat }
 curtain-about = Tutto ciò che è privato è coperto. Nulla di { $seat } è nella pagina finché il sipario non si alza.
+curtain-news =
+    { $count ->
+        [one] { $count } decisione degli altri dopo la tua ultima
+       *[other] { $count } decisioni degli altri dopo la tua ultima
+    }
 curtain-lift = Sono { $seat }, mostra il mio posto
 
 ## La fine

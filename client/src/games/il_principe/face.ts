@@ -11,6 +11,8 @@ export const FAMILIES: readonly SeatStyle[] = [
 const PHASES = ["supply", "auctions", "actions", "roles"];
 
 export const face: Face = {
+  // Cards are known by their building.
+  icon: ({ verb, params }) => (["offer", "lay", "flip"].includes(verb) ? `building.${params["color"]}` : undefined),
   seat: (_view, seat) => FAMILIES[seat],
   score: (view, seat) => view.seats[seat].vp,
   phases: (view, words) => {

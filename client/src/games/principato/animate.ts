@@ -149,4 +149,5 @@ export function actsOf(scene: Scene, events: readonly GameEvent[]): Act[][] {
   return events.map((event) => scribe.acts(event));
 }
 
-export const playEvents = (scene: Scene, events: readonly GameEvent[], signal: AbortSignal): Promise<void> => run(steps(actsOf(scene, events)), signal);
+export const playEvents = (scene: Scene, events: readonly GameEvent[], signal: AbortSignal, backwards = false): Promise<void> =>
+  run(steps(actsOf(scene, events)), signal, backwards);

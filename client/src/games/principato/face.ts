@@ -1,8 +1,8 @@
 // How Principato looks everywhere on the table page: arms, public points, years.
 import type { GameEvent } from "../../net/messages";
 import type { Words } from "../../words/words";
-import type { Face, SeatStyle } from "../board";
-import { publicPoints, YEARS, type TableView } from "./table";
+import type { Drawn, Face, SeatStyle } from "../board";
+import { CUBES, KINDS, publicPoints, YEARS, type TableView } from "./table";
 
 const SEATS: readonly SeatStyle[] = [
   { colour: "cinabro", glyph: "arms.fleur-de-lys" },
@@ -20,7 +20,17 @@ const ACTION_ICONS: Record<string, string> = {
 };
 const CARD_VERBS = ["activate", "swap"];
 
-function icon({ verb, params }: { verb: string; params: Record<string, number | string> }): string {
+const isCube = (thing: string): boolean => (CUBES as readonly string[]).includes(thing);
+
+/** A thing of the box as its sprite calls it. */
+function thingIcon(thing: string): string {
+  if (isCube(thing)) return `cube.${thing}`;
+  return (KINDS as readonly string[]).includes(thing) ? `culture.${thing}` : `token.${thing}`;
+}
+
+function icon({ verb, params, gain }: Drawn): string {
+  const gained = Object.keys(gain)[0];
+  if (verb === "option" && gained) return thingIcon(gained);
   if (CARD_VERBS.includes(verb) && params["card"]) return `card.${params["card"]}`;
   if (verb === "take") return `culture.${params["kind"]}`;
   if (verb === "recruit") return `token.${params["face"]}`;
@@ -30,6 +40,14 @@ function icon({ verb, params }: { verb: string; params: Record<string, number | 
   if (verb.startsWith("dismiss")) return "action.dismiss";
   return ACTION_ICONS[verb] ?? "action.activate";
 }
+
+/** What a harvest or rents bring now, and what favors pay for; prices that are still to be chosen are in the words. */
+const cubes: Face["cubes"] = ({ verb, params, cost, gain }) => {
+  const counted = (things: Drawn["gain"]): Record<string, number> => Object.fromEntries(Object.entries(things).filter(([thing]) => isCube(thing)).map(([thing, count]) => [thing, Number(count)]));
+  const fixed = verb === "activate" && params["options"] === 1 && Object.keys(cost).length === 0;
+  if (fixed || verb === "favor") return { sign: "+", counts: counted(gain) };
+  return verb.startsWith("favors_for") ? { sign: "−", counts: counted(params) } : undefined;
+};
 
 function heading(event: GameEvent, words: Words): string | null {
   if (event.code === "year_begun") return words.say("year", { number: event.params["year"] ?? 0 });
@@ -49,8 +67,10 @@ export const face: Face = {
       name: words.say("year", { number }),
       when: view.frames.length === 0 || number < view.year ? "past" : number === view.year ? "now" : "next",
     })),
-  status: (view: TableView, words) => words.say("label-turn", { year: view.year, seat: words.seat(view.active) }),
+  status: (view: TableView, words) => (view.frames.length === 0 ? words.say("game-over") : words.say("label-turn", { year: view.year, seat: words.seat(view.active) })),
   heading,
+  turnEnd: "turn_ended",
   icon,
+  cubes,
   own: (words) => ({ name: words.name("table", "goals"), icon: "goal.back" }),
 };

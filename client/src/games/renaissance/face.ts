@@ -14,10 +14,23 @@ export const POWERS: Record<string, SeatStyle> = {
   empire: { colour: "verderame", glyph: "arms.eagle-emblem" },
   swiss: { colour: "oltremare", glyph: "arms.glyph/swiss" },
 };
+const ICONS: Record<string, string> = {
+  garrison: "garrison",
+  target: "action.attack",
+  loot: "card.looters",
+  bribe: "card.ambassador",
+  marry: "card.marriage",
+  banker: "card.artist_or_banker.banker",
+  raid_from: "card.raid",
+  road: "road",
+  sea: "port",
+  lure: "artist",
+};
 const TURNS = 6;
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 export const face: Face = {
+  icon: ({ verb }) => ICONS[verb],
   seat: (view, seat) => POWERS[view.seats[seat].nation],
   score: (view, seat) => sum(view.seats[seat].provinces) + sum(view.seats[seat].artists),
   phases: (view, words) =>

@@ -10,8 +10,35 @@ export const STATES: Record<string, SeatStyle> = {
   france: { colour: "oltremare", glyph: "arms.glyph/three-lilies" },
 };
 
+const ICONS: Record<string, string> = {
+  march: "troop",
+  recruit: "troop",
+  disband: "troop",
+  troop: "troop",
+  lose: "troop",
+  besiege: "action.war",
+  fight: "action.war",
+  token: "war_token",
+  place: "agent",
+  agent: "agent",
+  remove: "agent",
+  lift: "agent",
+  redeem_for_cross: "indulgence",
+  redeem_for_crowns: "indulgence",
+  reactivate: "courtier_refresh",
+  refresh: "courtier_refresh",
+  advance: "symbol.arrow",
+  advance_for_florins: "symbol.arrow",
+  advance_prepaid: "symbol.arrow",
+  annex: "action.annex",
+  patronise: "action.patronise",
+  pay: "symbol.florin",
+};
+
 export const face: Face = {
   open: true,
+  turnEnd: "turn_ended",
+  icon: ({ verb, params }) => (verb === "use" ? `symbol.${params["symbol"]}` : ICONS[verb]),
   seat: (view, seat) => STATES[view.seats[seat].faction],
   status: (view, words) => words.say("year", { number: view.year }),
   heading: (event, words) => (event.code === "year_begun" ? words.event(event, null) : null),

@@ -586,6 +586,7 @@ export interface components {
         /** UndoInfo */
         UndoInfo: {
             allowed: boolean;
+            ask?: number;
             /** @default false */
             sealed: boolean;
             to?: number;
@@ -1743,7 +1744,7 @@ export interface operations {
             query?: {
                 /** @description the moment just before this line */
                 at?: number | null;
-                /** @description one of my seats; else a spectator */
+                /** @description one of my seats, any when all is over; else a spectator */
                 seat?: number | null;
                 /** @description from the table's `watch` link */
                 watch?: string | null;
@@ -2035,7 +2036,7 @@ export interface operations {
     record: {
         parameters: {
             query?: {
-                /** @description one of my seats; else a spectator */
+                /** @description one of my seats, any when all is over; else a spectator */
                 seat?: number | null;
                 /** @description from the table's `watch` link */
                 watch?: string | null;
@@ -2236,7 +2237,7 @@ export interface operations {
             query?: {
                 /** @description the moment just before this line */
                 at?: number | null;
-                /** @description one of my seats; else a spectator */
+                /** @description one of my seats, any when all is over; else a spectator */
                 seat?: number | null;
                 /** @description from the table's `watch` link */
                 watch?: string | null;

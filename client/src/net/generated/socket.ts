@@ -481,11 +481,14 @@ export interface TableInfo {
 /**
  * May the seat looked at take something back by itself? `why` is the code of what is in the way.
  *
+ *     Where it may not, `ask` is its last choice that counts: the line that it may ask the others to go back to.
+ *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "UndoInfo".
  */
 export interface UndoInfo {
   allowed: boolean;
+  ask?: number;
   sealed?: boolean;
   to?: number;
   why?: string;

@@ -178,6 +178,8 @@ VOCABULARY: Final = Vocabulary(
         "phase": PHASES,
         "option": OPTIONS,
         "table": TABLE,
+        # Headings over the options of these verbs, where there are many.
+        "group": ("build", "lay"),
     },
     things=("coins", *COLORS, "cards", "deck", "points", "shields"),
     facts={

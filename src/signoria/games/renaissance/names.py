@@ -113,6 +113,8 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "answer": ANSWERS,
     "option": OPTIONS,
     "table": TABLE,
+    # Headings over the options of these verbs, where there are many.
+    "group": ("rampart", "castle", "palace", "cards", "road", "sea"),
 }
 FACTS: Final[dict[str, dict[str, dict[str, Fact]]]] = {
     "card": _CARD_FACTS,

@@ -216,6 +216,8 @@ VOCABULARY: Final = Vocabulary(
         "purpose": PURPOSES,
         "option": OPTIONS,
         "table": TABLE,
+        # Headings over the options of these verbs, where there are many.
+        "group": ("buy", "use"),
     },
     things=(*SYMBOLS, "either"),
     facts={**FACTS, "option": {option: {} for option in OPTIONS}},

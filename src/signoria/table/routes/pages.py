@@ -6,16 +6,17 @@ import mimetypes
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, get
-from litestar.exceptions import NotFoundException
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from signoria.table.catalogue import catalogue, data_origins
 from signoria.table.offer import Offer
 from signoria.table.page import first_page
+from signoria.table.refusing import refuse_http
 
 # The built client, made by `make setup`; and the files of the page that stands in for it.
 STATIC: Final = Path(__file__).parent.parent / "static"
@@ -38,6 +39,15 @@ def handlers(offer: Offer, static: Path = STATIC) -> Sequence[HTTPRouteHandler]:
         return [_page((static / INDEX).read_text("utf-8"), CLIENT_PATHS), *_files(static)]
     page = first_page(catalogue(), data_origins())
     return [_page(page, ("/",)), *[_file(PLAIN / name) for name in PLAIN_FILES]]
+
+
+def nowhere(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """A wrong address in a browser is answered with the client, which says so; a program's like any refusal."""
+    is_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if not is_page or not (STATIC / INDEX).is_file():
+        return refuse_http(request, error)
+    headers = {"Cache-Control": ASK_AGAIN}
+    return Response((STATIC / INDEX).read_text("utf-8"), status_code=404, media_type=MediaType.HTML, headers=headers)
 
 
 def _page(content: str, paths: Sequence[str]) -> HTTPRouteHandler:

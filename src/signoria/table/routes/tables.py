@@ -20,7 +20,8 @@ from signoria.table.rates import limited
 from signoria.table.routes.answers import CHANGING
 
 SeatAsked = Annotated[
-    int | None, QueryParameter(ge=0, lt=limits.SEATS, description="one of my seats; else a spectator")
+    int | None,
+    QueryParameter(ge=0, lt=limits.SEATS, description="one of my seats, any when all is over; else a spectator"),
 ]
 LineAsked = Annotated[int | None, QueryParameter(ge=0, le=limits.LINES, description="the moment just before this line")]
 WatchToken = Annotated[str | None, QueryParameter(max_length=limits.TOKEN, description="from the table's `watch` link")]

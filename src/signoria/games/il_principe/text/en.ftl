@@ -445,6 +445,11 @@ action-shield =
     }
 action-flip = A { $color } card ({ phrase-building })
 
+## Headings over long lists of choices
+
+group-build = Build a city
+group-lay = Lay cards
+
 ## Why not
 
 reason-too_poor =

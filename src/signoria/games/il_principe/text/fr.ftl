@@ -458,6 +458,11 @@ action-shield =
     }
 action-flip = Une { phrase-card } ({ phrase-building })
 
+## Headings over long lists of choices
+
+group-build = Construire une ville
+group-lay = Poser des cartes
+
 ## Pourquoi pas
 
 reason-too_poor =

@@ -458,6 +458,11 @@ action-shield =
     }
 action-flip = Una { phrase-card } ({ phrase-building })
 
+## Headings over long lists of choices
+
+group-build = Costruire una città
+group-lay = Mettere carte sul tavolo
+
 ## Perché no
 
 reason-too_poor =

@@ -445,7 +445,7 @@ action-activate =
             }
        *[other] Activate { $card }: { $card-about }
     }
-action-change = Change { $card } for a card of the display
+action-change = Change { $card } (for a card of the display)
 action-favor = Take a favor
 action-commit =
     { $supply-id ->
@@ -485,8 +485,8 @@ action-gold_to_soldiers =
     }
 action-swap =
     { $position ->
-        [0] Take { $card }, leaving { $given } in the place that is cleared next
-       *[other] Take { $card }, leaving { $given } in its place
+        [0] Take { $card }; { $given } goes to the place that is cleared next
+       *[other] Take { $card }; { $given } goes to its place
     }
 action-place =
     { $place-id ->

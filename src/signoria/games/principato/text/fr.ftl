@@ -458,7 +458,7 @@ action-activate =
             }
        *[other] Activer « { $card } » : { $card-about }
     }
-action-change = Changer « { $card } » contre une carte de l’étalage
+action-change = Changer « { $card } » (contre une carte de l’étalage)
 action-favor = Prendre une faveur
 action-commit =
     { $supply-id ->
@@ -499,8 +499,8 @@ action-gold_to_soldiers =
     }
 action-swap =
     { $position ->
-        [0] Prendre « { $card } » et laisser « { $given } » à la place qui sera bientôt vidée
-       *[other] Prendre « { $card } » et laisser « { $given } » à sa place
+        [0] Prendre « { $card } » ; « { $given } » va à la place qui sera bientôt vidée
+       *[other] Prendre « { $card } » ; « { $given } » va à sa place
     }
 action-place =
     { $place-id ->

@@ -448,7 +448,7 @@ action-activate =
             }
        *[other] Attivare «{ $card }»: { $card-about }
     }
-action-change = Cambiare «{ $card }» con una carta dell’esposizione
+action-change = Cambiare «{ $card }» (con una carta dell’esposizione)
 action-favor = Prendere un favore
 action-commit =
     { $supply-id ->
@@ -488,8 +488,8 @@ action-gold_to_soldiers =
     }
 action-swap =
     { $position ->
-        [0] Prendere «{ $card }» e lasciare «{ $given }» nel posto che sarà presto liberato
-       *[other] Prendere «{ $card }» e lasciare «{ $given }» al suo posto
+        [0] Prendere «{ $card }»; «{ $given }» va nel posto che sarà presto liberato
+       *[other] Prendere «{ $card }»; «{ $given }» va al suo posto
     }
 action-place =
     { $place-id ->

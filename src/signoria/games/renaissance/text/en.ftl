@@ -281,16 +281,23 @@ option-scenario = Scenario
     .about = the base game, or the nations and start cities of 1494, 1499 or 1515
 option-variant = Four players
     .about = which state is left out in the base game with four players: Naples or Milan
+variant-random = Drawn by lot
 option-powers = Powers of the states
     .about = every state has an ability of its own
 option-diplomacy = Diplomacy
     .about = no offers; offers by the player whose turn it is to decide; or offers by everybody between battles
+diplomacy-off = No offers
+diplomacy-windows = Offers by whoever has to decide
+diplomacy-free = Offers by everybody between battles
 option-do_not_disturb = Leave in peace
     .about = players may ask not to be asked in battles any more
 option-garrison_limit = Twenty garrisons
     .about = nobody can take more cities than he has garrison tokens
 option-nations = States
     .about = drawn by lot, chosen one after the other, or in the order of the list
+nations-random = Drawn by lot
+nations-chosen = Chosen one after the other
+nations-listed = In the order of the list
 
 ## What happens
 
@@ -800,7 +807,7 @@ action-rampart =
         [none] A rampart on { $city }
        *[some] A rampart in { $city } for { $cost }
     }
-action-castle = A castle in { $city } for { $cost }, which makes it a fortress
+action-castle = A castle in { $city } for { $cost } (which makes it a fortress)
 action-palace =
     { $cost-id ->
         [none] A palace on { $city }
@@ -892,6 +899,15 @@ action-pass = Pass
 action-refuse = Refuse
 action-quiet = Don’t ask me in battles any more
 action-listen = Ask me in battles again
+
+## Headings over long lists of choices
+
+group-rampart = Ramparts
+group-castle = Castles
+group-palace = Palaces
+group-cards = Cards
+group-road = By road
+group-sea = By sea
 
 ## Why not
 

@@ -281,16 +281,23 @@ option-scenario = Scénario
     .about = le jeu de base, ou les nations et les villes de départ de 1494, 1499 ou 1515
 option-variant = Quatre joueurs
     .about = l’État absent du jeu de base à quatre joueurs : Naples ou Milan
+variant-random = Tiré au sort
 option-powers = Pouvoirs des États
     .about = chaque État a une capacité qui lui est propre
 option-diplomacy = Diplomatie
     .about = pas d’offres ; offres de celui qui doit décider ; ou offres de tous entre les batailles
+diplomacy-off = Pas d’offres
+diplomacy-windows = Offres de celui qui doit décider
+diplomacy-free = Offres de tous entre les batailles
 option-do_not_disturb = Ne pas déranger
     .about = chacun peut demander à ne plus être interrogé pendant les batailles
 option-garrison_limit = Vingt garnisons
     .about = nul ne peut tenir plus de villes qu’il n’a de pions de garnison
 option-nations = États
     .about = tirés au sort, choisis à tour de rôle, ou dans l’ordre de la liste
+nations-random = Tirés au sort
+nations-chosen = Choisis à tour de rôle
+nations-listed = Dans l’ordre de la liste
 
 ## Ce qui arrive
 
@@ -800,7 +807,7 @@ action-rampart =
         [none] Un rempart à { $city }
        *[some] Un rempart à { $city } pour { $cost }
     }
-action-castle = Un château à { $city } pour { $cost }, qui en fait une forteresse
+action-castle = Un château à { $city } pour { $cost } (qui en fait une forteresse)
 action-palace =
     { $cost-id ->
         [none] Un palais à { $city }
@@ -892,6 +899,15 @@ action-pass = Passer
 action-refuse = Refuser
 action-quiet = Ne plus m’interroger pendant les batailles
 action-listen = M’interroger de nouveau pendant les batailles
+
+## Headings over long lists of choices
+
+group-rampart = Remparts
+group-castle = Châteaux
+group-palace = Palais
+group-cards = Cartes
+group-road = Par la route
+group-sea = Par mer
 
 ## Pourquoi pas
 

@@ -281,16 +281,23 @@ option-scenario = Scenario
     .about = il gioco base, oppure nazioni e città iniziali del 1494, del 1499 o del 1515
 option-variant = Quattro giocatori
     .about = lo Stato che manca nel gioco base a quattro: Napoli o Milano
+variant-random = Estratto a sorte
 option-powers = Poteri degli Stati
     .about = ogni Stato ha una capacità tutta sua
 option-diplomacy = Diplomazia
     .about = niente offerte; offerte di chi deve decidere; oppure offerte di tutti tra una battaglia e l’altra
+diplomacy-off = Niente offerte
+diplomacy-windows = Offerte di chi deve decidere
+diplomacy-free = Offerte di tutti tra una battaglia e l’altra
 option-do_not_disturb = Non disturbare
     .about = chi vuole può chiedere di non essere più interpellato nelle battaglie
 option-garrison_limit = Venti guarnigioni
     .about = nessuno può tenere più città di quanti segnalini guarnigione ha
 option-nations = Stati
     .about = estratti a sorte, scelti uno dopo l’altro, oppure nell’ordine dell’elenco
+nations-random = Estratti a sorte
+nations-chosen = Scelti uno dopo l’altro
+nations-listed = Nell’ordine dell’elenco
 
 ## Che cosa succede
 
@@ -800,7 +807,7 @@ action-rampart =
         [none] Un bastione su { $city }
        *[some] Un bastione a { $city } per { $cost }
     }
-action-castle = Un castello a { $city } per { $cost }, che ne fa una fortezza
+action-castle = Un castello a { $city } per { $cost } (che ne fa una fortezza)
 action-palace =
     { $cost-id ->
         [none] Un palazzo su { $city }
@@ -892,6 +899,15 @@ action-pass = Passa
 action-refuse = Rifiuta
 action-quiet = Non chiedermi più nulla nelle battaglie
 action-listen = Interpellami di nuovo nelle battaglie
+
+## Headings over long lists of choices
+
+group-rampart = Bastioni
+group-castle = Castelli
+group-palace = Palazzi
+group-cards = Carte
+group-road = Per strada
+group-sea = Per mare
 
 ## Perché no
 

@@ -454,6 +454,8 @@ bonus-cannons = Cannons
 
 option-states = States
     .about = By seat, or drawn by chance.
+states-by_seat = By seat
+states-random = Drawn by lot
 option-beginners = One agent per Palace
     .about = For first games: a Palace that holds an enemy agent takes no second one.
 option-year_limit = Last year at the latest
@@ -900,7 +902,7 @@ action-retreat =
        *[some] Retreat to { $city } for { $cost }
     }
 action-disband = Disband a troop in { $city }
-action-buy = Buy for { $cost }: { $item } ({ $item-about })
+action-buy = { $item } for { $cost } ({ $item-about })
 action-site = In { $city }
 action-recruit = Recruit in { $city } for { $cost }
 action-ally = The { $power } for { $cost }{ phrase-overthrow }
@@ -920,6 +922,11 @@ phrase-gain =
         [arrow] { $gain } to move on
        *[other] { $gain }
     }
+
+## Headings over long lists of choices
+
+group-buy = For sale
+group-use = What you can use
 
 ## Why not
 

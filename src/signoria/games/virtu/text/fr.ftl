@@ -452,6 +452,8 @@ bonus-cannons = Les Canons
 
 option-states = États
     .about = Selon la place, ou tirés au sort.
+states-by_seat = Selon la place
+states-random = Tirés au sort
 option-beginners = Un seul Agent par Palais
     .about = Pour les premières parties : un Palais où se trouve un Agent ennemi n’en reçoit pas d’autre.
 option-year_limit = Dernière année au plus tard
@@ -903,7 +905,7 @@ action-retreat =
        *[some] Se replier à { $city } contre { $cost }
     }
 action-disband = Licencier une Troupe à { $city }
-action-buy = Acheter contre { $cost } : { $item } ({ $item-about })
+action-buy = { $item } contre { $cost } ({ $item-about })
 action-site = À { $city }
 action-recruit = Recruter à { $city } contre { $cost }
 action-ally = { $power } contre { $cost }{ phrase-overthrow }
@@ -923,6 +925,11 @@ phrase-gain =
         [arrow] { $gain } pour avancer
        *[other] { $gain }
     }
+
+## Headings over long lists of choices
+
+group-buy = En vente
+group-use = Ce que vous pouvez utiliser
 
 ## Why not
 

@@ -452,6 +452,8 @@ bonus-cannons = I Cannoni
 
 option-states = Stati
     .about = Secondo il posto, o tirati a sorte.
+states-by_seat = Secondo il posto
+states-random = Tirati a sorte
 option-beginners = Un solo Agente per Palazzo
     .about = Per le prime partite: un Palazzo con un Agente nemico non ne riceve un secondo.
 option-year_limit = Ultimo anno al più tardi
@@ -903,7 +905,7 @@ action-retreat =
        *[some] Ritirarsi a { $city } per { $cost }
     }
 action-disband = Congedare una Truppa a { $city }
-action-buy = Comprare per { $cost }: { $item } ({ $item-about })
+action-buy = { $item } per { $cost } ({ $item-about })
 action-site = A { $city }
 action-recruit = Reclutare a { $city } per { $cost }
 action-ally = { $power } per { $cost }{ phrase-overthrow }
@@ -923,6 +925,11 @@ phrase-gain =
         [arrow] { $gain } per avanzare
        *[other] { $gain }
     }
+
+## Headings over long lists of choices
+
+group-buy = In vendita
+group-use = Che cosa puoi usare
 
 ## Why not
 

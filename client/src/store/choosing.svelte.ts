@@ -1,0 +1,112 @@
+// Choosing: what is selected, and the choice that is on its way, kept until the server has it and the page shows what followed.
+import { settings } from "../app/settings.svelte";
+import type { Choice, Decision, Reason, StateMessage } from "../net/messages";
+import { fate, messageId, type Pending } from "./outbox";
+import type { TableStore } from "./table.svelte";
+
+export class Choosing {
+  /** The action that is selected and not sent yet. */
+  selected = $state<string | null>(null);
+  /** The choice that was sent, or is to be as soon as there is a line. */
+  pending = $state.raw<Pending | null>(null);
+  /** Options that the server has refused, with its reason. */
+  refused = $state.raw<Record<string, Reason>>({});
+
+  constructor(private readonly table: TableStore) {}
+
+  readonly chosen = $derived.by<Choice | null>(() => this.option(this.selected));
+
+  /** A click on an option: select it, or send it at once, as the settings say; a second click confirms. */
+  choose(action: string): void {
+    this.table.stage.flush();
+    const option = this.option(action);
+    if (!option || this.pending) return;
+    const ask = settings.confirm === "always" || (settings.confirm === "irreversible" && option.reveals);
+    const again = this.selected === action;
+    this.selected = action;
+    if (again || !ask) this.confirm();
+  }
+
+  /** Send what is selected. */
+  confirm(): void {
+    const { chosen } = this;
+    const { decision, undoing } = this.table;
+    if (!decision || !chosen || this.pending) return;
+    undoing.chose(chosen.action);
+    this.move(decision, chosen);
+  }
+
+  /** Select and send. */
+  take(action: string): void {
+    if (!this.option(action)) return;
+    this.selected = action;
+    this.confirm();
+  }
+
+  /** Take the floor. */
+  speak(): void {
+    const { floor } = this.table;
+    const option = floor?.options[0];
+    if (floor && option && !this.pending) this.move(floor, option);
+  }
+
+  private option(action: string | null): Choice | null {
+    return this.table.decision?.options.find((option) => option.action === action) ?? null;
+  }
+
+  private move(decision: Decision, option: Choice): void {
+    this.table.notice = null;
+    this.post({
+      id: messageId(),
+      seat: decision.seat,
+      at: decision.line,
+      action: option.action,
+      label: this.table.speech.action(option),
+      sent: false,
+    });
+  }
+
+  acknowledged(id: string): void {
+    const { pending } = this;
+    if (pending?.id === id) this.pending = answered(pending, this.table.live) ? null : { ...pending, done: true };
+  }
+
+  /** The server does not do it: a choice is greyed with the reason. */
+  refuse(id: string, reason: Reason | null): void {
+    const { pending } = this;
+    if (pending?.id !== id) return;
+    this.pending = null;
+    if (reason) this.refused = { ...this.refused, [pending.action]: reason };
+  }
+
+  /** Another decision, or another seat's: nothing is selected or refused in it yet. */
+  clear(): void {
+    this.selected = null;
+    this.refused = {};
+  }
+
+  /** A new state: what was sent may be done with it. */
+  seen(state: StateMessage): void {
+    if (this.pending?.done && answered(this.pending, state)) this.pending = null;
+  }
+
+  /** After the line was down: is the choice that was under way still wanted, done, or gone? */
+  settle(state: StateMessage): void {
+    const { pending, table } = this;
+    if (!pending) return;
+    const next = fate(pending, state.decisions, table.lines);
+    if (next === "send") this.post(pending);
+    else this.pending = null;
+    if (next === "gone") table.notice = { kind: "gone", text: table.words.say("notice-gone", { action: pending.label }) };
+  }
+
+  private post(pending: Pending): void {
+    const { id, seat, at, action } = pending;
+    this.pending = { ...pending, sent: this.table.line.post({ type: "move", id, seat, at, action }) };
+  }
+}
+
+/** Does this state follow from the choice? Until it is shown, nothing else may be chosen. */
+function answered(pending: Pending, state: StateMessage | null): boolean {
+  return !state?.decisions.some((one) => one.seat === pending.seat && one.line === pending.at);
+}

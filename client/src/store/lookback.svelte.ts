@@ -1,0 +1,73 @@
+// Looking back: one moment of the game as one seat saw it, and the way from moment to moment.
+import { api, ApiError } from "../net/api";
+import type { StateMessage } from "../net/messages";
+import { sentenceOf } from "../words/errors";
+import { news, stops, turns } from "./history";
+import type { TableStore } from "./table.svelte";
+
+export class LookBack {
+  /** The moment that is looked at; null is now. */
+  past = $state.raw<StateMessage | null>(null);
+  readonly stops = $derived.by(() => stops(this.table.lines));
+  readonly turns = $derived.by(() => turns(this.table.lines, (event) => this.table.parts.face.heading?.(event, this.table.speech) != null));
+  readonly news = $derived.by(() => news(this.table.lines, this.table.mine));
+  /** The moment that was asked for and is not here yet: whoever steps quickly goes on from there. */
+  private aim: { line: number; seat: number | null } | null = null;
+
+  constructor(private readonly table: TableStore) {}
+
+  async at(line: number, seat: number | null = this.eyes): Promise<void> {
+    this.table.stage.flush();
+    const aim = { line, seat };
+    this.aim = aim;
+    try {
+      const past = await this.fetch(line, seat);
+      // An answer that was overtaken is not shown.
+      if (this.aim === aim) this.past = past;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.table.notice = { kind: "error", text: sentenceOf(error, this.table.words) };
+    } finally {
+      if (this.aim === aim) this.aim = null;
+    }
+  }
+
+  /** With whose eyes one looks; they stay the same from moment to moment. */
+  private get eyes(): number | null {
+    const here = this.aim ?? this.past;
+    return here ? here.seat : this.table.viewer;
+  }
+
+  /** A link of another player's names his seat: while the game runs, everybody looks with his own eyes. */
+  private async fetch(line: number, seat: number | null): Promise<StateMessage> {
+    const { info, address, viewer } = this.table;
+    try {
+      return await api.view(info.id, line, seat, address.watch);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== "not_your_seat" || seat === viewer) throw error;
+      return api.view(info.id, line, viewer, address.watch);
+    }
+  }
+
+  toLive(): void {
+    this.aim = null;
+    this.past = null;
+  }
+
+  /** So many decisions back or forward. */
+  step(by: number): void {
+    this.walk(this.stops, by);
+  }
+
+  /** So many turns back or forward; from the middle of a turn, back to its beginning first. */
+  turn(by: number): void {
+    this.walk(this.turns, by);
+  }
+
+  private walk(places: readonly number[], by: number): void {
+    const here = (this.aim ?? this.past)?.line ?? Infinity;
+    const next = by < 0 ? places.findLast((place) => place < here) : places.find((place) => place > here);
+    if (next !== undefined) void this.at(next);
+    else if (by > 0) this.toLive();
+  }
+}

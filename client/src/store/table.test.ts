@@ -1,0 +1,136 @@
+// What the store does with what it hears: shown at once, drawn after; nothing of another seat left behind the curtain.
+import { beforeEach, expect, test, vi } from "vitest";
+import type { GameParts } from "../games/games";
+import type { Decision, SeenLine, StateMessage, TableInfo } from "../net/messages";
+import { bundleOf } from "../words/bundle";
+import { Words } from "../words/words";
+
+vi.stubGlobal("document", { hidden: false, cookie: "" });
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal("navigator", { languages: ["en"] });
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+const { TableStore } = await import("./table.svelte");
+
+const TEXTS = `
+undone = Taken back.
+log-undone = { $seat } takes back.
+undo-refused = They did not agree
+undo-why-nothing = Nothing
+notice-offline = Offline
+notice-refused = Not possible
+event-paid = Somebody pays.
+`;
+const words = new Words("en", [bundleOf("en", TEXTS)], { events: { paid: {} }, prompts: {}, reasons: {}, scores: {}, actions: {}, names: {}, things: [], facts: {} });
+const parts: GameParts = { face: {}, Board: null, Aside: null, Player: null };
+
+const seat = (number: number, mine: boolean) => ({ seat: number, name: `Seat ${number}`, kind: "person", mine, away: false });
+const info = (mine: number[]): TableInfo =>
+  ({ id: "t", game: "g", status: "running", seats: [0, 1].map((number) => seat(number, mine.includes(number))), options: {}, waiting: [], lines: 0 }) as unknown as TableInfo;
+
+const decision = (of: number, line: number): Decision => ({
+  seat: of,
+  line,
+  prompt: { code: "x", rule: "1", params: {}, step: 1, steps: 1 },
+  options: ["pay", "pass"].map((action) => ({ action, verb: action, params: {}, cost: {}, gain: {} })) as Decision["options"],
+  blocked: [],
+  speak: false,
+});
+
+function state(line: number, of: number | null, actor: number, more: Partial<StateMessage> = {}): StateMessage {
+  const decisions = of === actor ? [decision(actor, line)] : [];
+  const common = { type: "state", cursor: line, line, seat: of, view: { line }, actors: [actor], decided: [], decisions };
+  return { ...common, undo: { allowed: false }, ask_undo: null, over: null, digest: "", table: info([0]), ...more } as StateMessage;
+}
+const paid = (number: number, by: number, undo?: number): SeenLine => ({
+  number,
+  by,
+  seen: "pay",
+  events: undo === undefined ? [{ code: "paid", params: {} }] : [],
+  ...(undo === undefined ? {} : { undo }),
+});
+
+let finish: () => void;
+/** A board that draws until it is told that it is done. */
+function table(mine: number[] = [0], backwards: string[] = []): InstanceType<typeof TableStore> {
+  const made = new TableStore({ id: "t", watch: null, at: null, seat: null }, info(mine), parts, words);
+  made.stage.onEvents(
+    () => new Promise((done) => (finish = done)),
+    (events) => Promise.resolve(void backwards.push(...events.map((event) => event.code))),
+  );
+  return made;
+}
+beforeEach(() => (finish = () => undefined));
+
+test("a state is shown at once; the board follows when it has drawn what happened", async () => {
+  const store = table();
+  store.hear(state(1, 0, 0));
+  expect(store.drawn?.line).toBe(1);
+  store.hear({ type: "lines", cursor: 2, lines: [paid(1, 0)] });
+  store.hear(state(2, 0, 0));
+  expect(store.decision?.line).toBe(2);
+  expect(store.onBoard?.line).toBe(1);
+  await Promise.resolve();
+  finish();
+  await vi.waitFor(() => expect(store.onBoard?.line).toBe(2));
+});
+
+test("a choice ends the drawing", async () => {
+  const store = table();
+  store.hear(state(1, 0, 0));
+  store.hear({ type: "lines", cursor: 2, lines: [paid(1, 0)] });
+  store.hear(state(2, 0, 0));
+  store.choose("pass");
+  await vi.waitFor(() => expect(store.onBoard?.line).toBe(2));
+});
+
+test("what is taken back is named, and drawn backwards over the position that stands again", async () => {
+  const backwards: string[] = [];
+  const store = table([0], backwards);
+  store.hear({ type: "lines", cursor: 1, lines: [paid(0, 1)] });
+  store.hear(state(1, 0, 0));
+  store.hear({ type: "lines", cursor: 2, lines: [paid(1, 1, 0)] });
+  store.hear(state(2, 0, 1));
+  expect(store.notice).toEqual({ kind: "undone", text: "Seat 1 takes back.", detail: "Somebody pays." });
+  await vi.waitFor(() => expect(backwards).toEqual(["paid"]));
+  expect(store.drawn?.line).toBe(2);
+});
+
+test("who has asked to go back hears that somebody said no, and only then", () => {
+  const asked = { by: 0, to: 0, yes: [], open: [1] };
+  const refused = table();
+  refused.hear(state(3, 0, 1, { ask_undo: asked }));
+  refused.hear(state(3, 0, 1));
+  expect(refused.notice?.text).toBe("They did not agree");
+  const gone = table();
+  gone.hear(state(3, 0, 1, { ask_undo: asked }));
+  gone.hear(state(4, 0, 0));
+  expect(gone.notice).toBeNull();
+});
+
+test("at one screen the curtain falls after the drawing, and nothing of the seat before stays", async () => {
+  const store = table([0, 1]);
+  const both = { table: info([0, 1]) };
+  store.screen.viewer = 0;
+  store.hear(state(1, 0, 0, both));
+  store.hear({ type: "lines", cursor: 2, lines: [paid(1, 0)] });
+  store.hear(state(2, 0, 1, both));
+  // He still sees what he has done.
+  expect(store.screen.viewer).toBe(0);
+  // More of his own arrives before the board is done: it must not come back behind the curtain.
+  store.hear({ type: "lines", cursor: 3, lines: [paid(2, 1)] });
+  store.hear(state(3, 0, 1, both));
+  await Promise.resolve();
+  finish();
+  await vi.waitFor(() => expect(store.screen.viewer).toBeNull());
+  await vi.waitFor(() => expect([store.live, store.drawn, store.lines]).toEqual([null, null, []]));
+  store.hear(state(3, null, 1, both));
+  await vi.waitFor(() => expect(store.screen.curtain).toBe(1));
+});
+
+test("without a line nothing is done, and the page says so", () => {
+  const store = table();
+  store.hear(state(1, 0, 0, { undo: { allowed: true, to: 0 } }));
+  store.undo();
+  expect(store.notice?.text).toBe("Offline");
+  expect(store.redoable).toEqual([]);
+});
