@@ -1,9 +1,9 @@
 """Information-set Monte-Carlo tree search for any number of seats: its loop, compiled with the engines.
 
 Each iteration deals anew what the searching seat cannot see, walks down the tree of what it would see, tries one new
-arm, finishes that seat's turn by the estimates of its options, and plays on roughly. It always stops after the same
-number of turns from the root, so that all ends can be compared: right after his own turn everybody looks better off
-than after the others'. There it asks the game what the position is worth to every seat.
+arm, finishes that seat's turn by the estimates of its options, and plays on roughly. It stops when, after so many
+decisions, it is the searching seat's turn again, so that all ends can be compared: right after his own turn everybody
+looks better off than after the others'. There it asks the game what the position is worth to every seat.
 Who chooses in the tree maximises his own chance to win. Every worth is taken against what the same deal is worth at the
 root, so that lucky deals do not make their moves look good.
 """
@@ -31,6 +31,10 @@ BATCH: Final = 8
 # Until there are so many worths, their spread is guessed.
 FEW: Final = 8
 USUAL_SPREAD: Final = 0.1
+# A position is valued before another seat's turn only if the searching seat's does not come for so many horizons.
+MUCH_LATER: Final = 3
+# How curious others are in the tree, as a part of the searching seat's curiosity.
+OTHERS: Final = 0.2
 # Deals over which the worth of the root is taken.
 DEALS: Final = 32
 
@@ -70,7 +74,7 @@ class Search:
     boldness: float
     trust: float
     taste: i64
-    passed: i64
+    decisions: i64
     last: i64
     level: vec[float]
     base: list[float]
@@ -92,13 +96,13 @@ class Search:
         self.root = 0
         self.seat = seat
         self.state = state
-        # Turns from the root to where a position is valued.
+        # Decisions from the root before a position is valued.
         self.horizon = horizon
         self.boldness = boldness
         self.trust = trust
         # How many options a playout compares for each decision.
         self.taste = taste
-        self.passed = 0
+        self.decisions = 0
         self.last = seat
         self.level = vec[float]([0.0] * state.players)
         self.base = [0.0] * state.players
@@ -209,12 +213,17 @@ class Search:
         mean: float = self.sums[seat] / count
         return math.sqrt(max(self.squares[seat] / count - mean * mean, 1e-8))
 
+    def curiosity(self, actor: i64) -> float:
+        """Others are expected to do what looks best to them: what they would only try out is noise to this seat."""
+        bold: float = self.boldness * self.spread(actor)
+        return bold if actor == self.seat else OTHERS * bold
+
     def ends_before(self, actor: i64) -> bool:
-        """Count the turns as they pass to another seat; True when this one is not to be played any more."""
-        if actor != self.last:
-            self.last = actor
-            self.passed += 1
-        return self.passed >= self.horizon
+        """Is this where the position is to be valued? Only as a turn begins: the searching seat's, if it comes soon."""
+        if actor == self.last:
+            return False
+        self.last = actor
+        return self.decisions >= (self.horizon if actor == self.seat else MUCH_LATER * self.horizon)
 
     def descend(self, s: State) -> i64:
         """Choose by the tree down to an arm never tried, and on to the end of that seat's turn; answers how many arms
@@ -223,7 +232,7 @@ class Search:
         node: i64 = self.root
         length: i64 = 0
         explorer: i64 = NOBODY
-        self.passed = 0
+        self.decisions = 0
         self.last = self.seat
         while length < DEEPEST:
             actor: i64 = self.next_actor(s)
@@ -242,11 +251,13 @@ class Search:
             count: i64 = self.options_of(s, actor)
             if tree.offer(node, self.options, count) > 0 and count > 1:
                 self.judge(node, s, actor, count)
-            arm: i64 = tree.select(node, self.options, count, self.boldness * self.spread(actor), self.trust)
+            arm: i64 = tree.select(node, self.options, count, self.curiosity(actor), self.trust)
             action: i64 = tree.key[arm]
             self.path[length] = arm
             self.actors[length] = actor
             length += 1
+            if count > 1:
+                self.decisions += 1
             if tree.tried[arm] == 0 and count > 1:
                 explorer = actor
             key: i64 = self.key(s, actor, action)
@@ -327,6 +338,8 @@ class Search:
             if self.ends_before(mover):
                 break
             count: i64 = self.options_of(s, mover)
+            if count > 1:
+                self.decisions += 1
             s.step(mover, self.options[0] if count == 1 else self.tasted(s, mover, count))
         return self.worth(s)
 
