@@ -24,13 +24,6 @@ class Thinking:
 
     iterations: int = UNLIMITED
     seconds: float = math.inf
-    # Decisions after which a position is valued, as soon as it is the seat's turn again; and how curious the search is.
-    horizon: int = 12
-    boldness: float = 3.0
-    # How many tries an estimate right after an option weighs.
-    trust: float = 2.0
-    # How many options a playout compares for each decision; with one it plays at random.
-    taste: int = 3
 
 
 @dataclass
@@ -70,8 +63,7 @@ class IsmctsBot:
             self.seconds_left = self.thinking.seconds
         search = self._recalled(game, state, seat, rng)
         if search is None:
-            how = self.thinking
-            search = Search(face_of(game), state, seat, rng, how.horizon, how.boldness, how.trust, how.taste)
+            search = Search(face_of(game), state, seat, rng)
         seconds = self.seconds_left * SHARE
         started = search.clock()
         self.inherited = int(search.tried())
