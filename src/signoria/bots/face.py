@@ -37,7 +37,7 @@ class Face:
         self.speak: i64 = speak
 
     def worth(self, s: State) -> list[float]:
-        """Each seat's chance to win."""
+        """Each seat's chance to win: by the places if the game is over."""
         if s.mover() == NOBODY:
             return shares(self.places(s))
         return chances(self.evaluate(s), self.swing)
