@@ -125,7 +125,7 @@ def _search(game: AnyGame, set_up: SetUp, repeat: int, seconds: float) -> float:
     bot = IsmctsBot(Thinking(seconds=2 * seconds))
     start = time.perf_counter()
     search = bot.search(game, state, int(state.mover()), Rng("search", repeat))
-    return int(search.iterations) / (time.perf_counter() - start)
+    return int(search.worths.count) / (time.perf_counter() - start)
 
 
 def _middle(game: AnyGame, set_up: SetUp, repeat: int) -> Any:

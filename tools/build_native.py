@@ -117,7 +117,9 @@ def build(manifest: Manifest, before: Manifest) -> int:
         shutil.copytree(TARGET, fresh)
     command = [sys.executable, str(SETUP), "-q", "build_ext", "--build-lib", str(fresh), "--build-temp", "build/temp"]
     command += ["--parallel", str(os.cpu_count() or 1)]
-    environment = {**os.environ, "SIGNORIA_NATIVE": "required"}
+    # mypyc forgets, in its cache, which numbers of a class may be unset, and then fails on modules that read them.
+    cache = fresh.with_name(f"{fresh.name}.cache")
+    environment = {**os.environ, "SIGNORIA_NATIVE": "required", "MYPY_CACHE_DIR": str(cache)}
     try:
         code = subprocess.run(command, cwd=ROOT, env=environment).returncode
         if code:
@@ -131,6 +133,7 @@ def build(manifest: Manifest, before: Manifest) -> int:
         return 0
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
+        shutil.rmtree(cache, ignore_errors=True)
 
 
 def main() -> int:

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from signoria.bots.chances import chances, shares
+from signoria.bots.chances import chance_of, chances, shares
 
 
 def test_a_lead_of_a_swing_makes_the_odds_e_to_one() -> None:
@@ -21,6 +21,11 @@ def test_equal_points_are_equal_chances_however_many_there_are() -> None:
 
 def test_a_hopeless_lead_is_no_overflow() -> None:
     assert chances([-1e6, 1e6], 0.2) == pytest.approx([0.0, 1.0])
+
+
+def test_one_seat_alone_has_the_same_chance() -> None:
+    for points in ([12.0, 7.0, 9.5], [-1e6, 1e6, 0.0]):
+        assert [chance_of(seat, points, 3.0) for seat in range(3)] == pytest.approx(chances(points, 3.0))
 
 
 def test_winners_share_the_win() -> None:

@@ -26,9 +26,7 @@ GAMES = [("principato", 2), ("il_principe", 3), ("renaissance", 3), ("virtu", 3)
 
 
 def search_of(game: Any, state: Any, seat: int, seed: int = 1) -> Search:
-    thinking = Thinking()
-    how = (thinking.boldness, thinking.trust, thinking.taste)
-    return Search(face_of(game), state, seat, Rng(seed), state.players, *how)
+    return Search(face_of(game), state, seat, Rng(seed))
 
 
 @pytest.mark.parametrize(("game_id", "players"), GAMES)

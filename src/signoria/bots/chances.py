@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+from mypy_extensions import i64
+
 
 def chances(points: list[float], swing: float) -> list[float]:
     """Each seat's chance to win: a lead of `swing` points makes the odds e to 1."""
@@ -11,6 +13,15 @@ def chances(points: list[float], swing: float) -> list[float]:
     odds = [math.exp((each - best) / swing) for each in points]
     total = sum(odds)
     return [each / total for each in odds]
+
+
+def chance_of(seat: i64, points: list[float], swing: float) -> float:
+    """One seat's chance to win, without those of the others."""
+    best = max(points)
+    odds: float = 0.0
+    for each in points:
+        odds += math.exp((each - best) / swing)
+    return math.exp((points[seat] - best) / swing) / odds
 
 
 def shares(places: list[int]) -> list[float]:

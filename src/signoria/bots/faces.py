@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from signoria.bots.search import Face
+from signoria.bots.face import Face
 from signoria.core.actions import ActionTable
 from signoria.core.game import AnyGame
 

@@ -13,15 +13,20 @@ SAMPLES: Final = 2
 
 
 class GreedyBot:
-    """Takes the option with the best estimate at the end of its small steps, chance and hidden things sampled."""
+    """Takes the option with the best estimate at the end of its small steps, chance and hidden things sampled.
 
-    def __init__(self, samples: int = SAMPLES) -> None:
-        self.samples = samples
+    One that is not `attentive` to all its options compares a few of them, taken at random.
+    """
+
+    def __init__(self, attentive: int | None = None) -> None:
+        self.attentive = attentive
 
     def choose(self, game: AnyGame, state: Any, seat: int, rng: Rng) -> int:
         options = choices(game, state.options(seat))
+        while self.attentive is not None and len(options) > self.attentive:
+            options.pop(int(rng.below(len(options))))
         if len(options) == 1:
             return options[0]
-        worths = Lookahead(face_of(game), seat).worths(state, options, self.samples, rng)
+        worths = Lookahead(face_of(game), seat).worths(state, options, SAMPLES, rng)
         best = max(range(len(options)), key=lambda i: worths[i])
         return options[best]

@@ -24,13 +24,6 @@ class Thinking:
 
     iterations: int = UNLIMITED
     seconds: float = math.inf
-    # Rounds of turns after which a position is valued, and how curious the search is.
-    rounds: float = 1.0
-    boldness: float = 2.0
-    # How many tries an estimate right after an option weighs.
-    trust: float = 1.0
-    # How many options a playout compares for each decision; with one it plays at random.
-    taste: int = 2
 
 
 @dataclass
@@ -70,9 +63,7 @@ class IsmctsBot:
             self.seconds_left = self.thinking.seconds
         search = self._recalled(game, state, seat, rng)
         if search is None:
-            how = self.thinking
-            horizon = max(round(how.rounds * state.players), 1)
-            search = Search(face_of(game), state, seat, rng, horizon, how.boldness, how.trust, how.taste)
+            search = Search(face_of(game), state, seat, rng)
         seconds = self.seconds_left * SHARE
         started = search.clock()
         self.inherited = int(search.tried())

@@ -11,18 +11,22 @@ from signoria.bots.ismcts import IsmctsBot, Thinking
 
 
 def apprentice() -> Bot:
-    return IsmctsBot(Thinking(iterations=40, seconds=1.0))
+    """Overlooks most of what it could do."""
+    return GreedyBot(attentive=3)
 
 
 def courtier() -> Bot:
+    """Sees where each option leads, and no further."""
     return GreedyBot()
 
 
 def condottiere() -> Bot:
+    """Thinks ahead."""
     return IsmctsBot(Thinking(iterations=1_000, seconds=1.0))
 
 
 def prince() -> Bot:
+    """Thinks ahead for as long as people like to wait."""
     return IsmctsBot(Thinking(seconds=1.8))
 
 

@@ -7,8 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.chances import chances, shares
-from signoria.bots.search import Face
+from signoria.bots.face import Face
 from signoria.core.playout import draw
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, NOBODY, State, buffer
@@ -21,13 +20,13 @@ class Lookahead:
     """Follows the small steps of a decision to where another seat must choose."""
 
     seat: i64
-    outcomes: vec[i64]
+    options: vec[i64]
     weights: vec[i64]
 
     def __init__(self, face: Face, seat: i64) -> None:
         self.face = face
         self.seat = seat
-        self.outcomes = buffer()
+        self.options = buffer()
         self.weights = buffer()
 
     def worths(self, state: State, options: list[int], samples: int, rng: Rng) -> list[float]:
@@ -47,41 +46,13 @@ class Lookahead:
         while steps < LONGEST:
             mover: i64 = s.mover()
             if mover == CHANCE:
-                s.step(CHANCE, draw(s, rng, self.outcomes, self.weights))
+                s.step(CHANCE, draw(s, rng, self.options, self.weights))
             elif mover == NOBODY:
                 break
             else:
-                options = self.options_of(s, mover)
-                if len(options) > 1 and mover != self.seat:
+                count: i64 = self.face.options_into(s, mover, self.options)
+                if count > 1 and mover != self.seat:
                     break
-                s.step(mover, options[0] if len(options) == 1 else self.best_step(s, options))
+                s.step(mover, self.face.best_option(s, mover, self.options, count))
             steps += 1
-        return self.worth(s)
-
-    def best_step(self, s: State, options: list[int]) -> int:
-        best = options[0]
-        most: float = -1.0
-        for option in options:
-            copy = s.clone()
-            copy.step(self.seat, option)
-            worth: float = self.worth(copy)
-            if worth > most:
-                most = worth
-                best = option
-        return best
-
-    def options_of(self, s: State, seat: i64) -> list[int]:
-        """The options of a seat that does not take the floor."""
-        count: i64 = s.options_into(seat, self.outcomes)
-        found: list[int] = []
-        i: i64 = 0
-        while i < count:
-            if count == 1 or self.outcomes[i] != self.face.speak:
-                found.append(int(self.outcomes[i]))
-            i += 1
-        return found
-
-    def worth(self, s: State) -> float:
-        if s.mover() == NOBODY:
-            return shares(self.face.places(s))[self.seat]
-        return chances(self.face.evaluate(s), self.face.swing)[self.seat]
+        return self.face.worth(s)[self.seat]

@@ -1,90 +1,52 @@
 """Information-set Monte-Carlo tree search for any number of seats: its loop, compiled with the engines.
 
 Each iteration deals anew what the searching seat cannot see, walks down the tree of what it would see, tries one new
-arm, finishes that seat's turn by the estimates of its options, and plays on roughly. It always stops after the same
-number of turns from the root, so that all ends can be compared: right after his own turn everybody looks better off
-than after the others'. There it asks the game what the position is worth to every seat.
-Who chooses in the tree maximises his own chance to win. Every worth is taken against what the same deal is worth at the
-root, so that lucky deals do not make their moves look good.
+arm, finishes that seat's turn by the estimates of its options, and plays on quickly to where the position is valued.
+Who chooses in the tree maximises his own chance to win.
 """
 
 from __future__ import annotations
 
-import math
 import time
-from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.bots.chances import chances, shares
+from signoria.bots.face import Face
+from signoria.bots.rollout import Rollout
 from signoria.bots.tree import NONE, Tree
-from signoria.core.playout import EndlessGame, draw
+from signoria.bots.worths import Worths
+from signoria.core.playout import draw
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, DECISION, NOBODY, SEAT, TOGETHER, WAITING, State, buffer
 
 DEEPEST: Final = 200
-LONGEST_PLAYOUT: Final = 400
 # Between two looks at the clock.
 BATCH: Final = 8
-# Until there are so many worths, their spread is guessed.
-FEW: Final = 8
-USUAL_SPREAD: Final = 0.1
-# Deals over which the worth of the root is taken.
-DEALS: Final = 32
-
-
-class Face:
-    """What a search asks of a game, apart from its state."""
-
-    def __init__(
-        self,
-        redeal: Callable[[State, int, Rng], State],
-        seen: Callable[[State, int, int, int], str],
-        evaluate: Callable[[State], list[float]],
-        places: Callable[[State], list[int]],
-        names: list[str],
-        swing: float,
-        speak: int,
-    ) -> None:
-        self.redeal = redeal
-        self.seen = seen
-        self.evaluate = evaluate
-        self.places = places
-        # How an action looks to who sees it whole.
-        self.names = names
-        self.swing = swing
-        # The action that takes the floor, which bots never do; -1 if the game has none.
-        self.speak: i64 = speak
+# How far a confidence bound lies above the mean, in spreads: for the searching seat and for others in its tree. Others
+# are expected to do what looks best to them; what they would only try out is noise to this seat.
+BOLDNESS: Final = 2.0
+BOLDNESS_OF_OTHERS: Final = 0.4
+# How many tries the estimate right after an option weighs.
+TRUST: Final = 2.0
 
 
 class Search:
     """A root, its tree, and how to search it."""
 
     tree: Tree
+    rollout: Rollout
+    worths: Worths
     state: State
     root: i64
     seat: i64
-    horizon: i64
-    boldness: float
-    trust: float
-    taste: i64
-    passed: i64
-    last: i64
-    level: vec[float]
-    base: list[float]
-    sums: vec[float]
-    squares: vec[float]
-    iterations: i64
     path: vec[i64]
     actors: vec[i64]
     options: vec[i64]
     weights: vec[i64]
 
-    def __init__(
-        self, face: Face, state: State, seat: i64, rng: Rng, horizon: i64, boldness: float, trust: float, taste: i64
-    ) -> None:
+    def __init__(self, face: Face, state: State, seat: i64, rng: Rng) -> None:
         self.face = face
         self.tree = Tree()
         self.looks: dict[str, int] = {}
@@ -92,20 +54,9 @@ class Search:
         self.root = 0
         self.seat = seat
         self.state = state
-        # Turns from the root to where a position is valued.
-        self.horizon = horizon
-        self.boldness = boldness
-        self.trust = trust
-        # How many options a playout compares for each decision.
-        self.taste = taste
-        self.passed = 0
-        self.last = seat
-        self.level = vec[float]([0.0] * state.players)
-        self.base = [0.0] * state.players
-        self.take_level()
-        self.sums = vec[float]([0.0] * state.players)
-        self.squares = vec[float]([0.0] * state.players)
-        self.iterations = 0
+        self.rollout = Rollout(face, seat)
+        self.worths = Worths(state.players)
+        self.worths.take_level(face, state, seat, rng)
         self.path = vec[i64]([0] * DEEPEST)
         self.actors = vec[i64]([0] * DEEPEST)
         self.options = buffer()
@@ -125,14 +76,14 @@ class Search:
         return done
 
     def arms(self) -> list[tuple[int, int, float]]:
-        """The root's choices: action, times tried, mean chance to win; most tried first."""
+        """The root's choices: action, times tried, chance to win with its first estimate; most tried first."""
         tree = self.tree
         found: list[tuple[int, int, float]] = []
         arm: i64 = tree.first[self.root]
         while arm != NONE:
             tried: i64 = tree.tried[arm]
             if tree.key[arm] >= 0 and tried > 0:
-                found.append((int(tree.key[arm]), int(tried), tree.worth[arm] / float(tried)))
+                found.append((int(tree.key[arm]), int(tried), min(max(tree.mean(arm, TRUST), 0.0), 1.0)))
             arm = tree.after[arm]
         found.sort(key=lambda each: (-each[1], -each[2], each[0]))
         return found
@@ -159,62 +110,24 @@ class Search:
         self.root = node
         self.state = state
         self.rng = rng
-        self.take_level()
-
-    def take_level(self) -> None:
-        """The mean worth of the root over some deals."""
-        i: i64 = 0
-        while i < self.state.players:
-            self.level[i] = 0.0
-            i += 1
-        deals: i64 = 0
-        while deals < DEALS:
-            worth = self.worth(self.face.redeal(self.state, self.seat, self.rng))
-            i = 0
-            while i < self.state.players:
-                self.level[i] += worth[i] / float(DEALS)
-                i += 1
-            deals += 1
+        self.worths.take_level(self.face, state, self.seat, rng)
 
     # ---- an iteration ----
 
     def iterate(self) -> None:
         s = self.face.redeal(self.state, self.seat, self.rng)
-        self.base = self.worth(s)
+        self.worths.begin(self.face.worth(s))
+        self.rollout.begin()
         length: i64 = self.descend(s)
-        worth = self.play_on(s)
-        i: i64 = 0
-        while i < s.players:
-            worth[i] += self.level[i] - self.base[i]
-            i += 1
-        i = 0
-        while i < s.players:
-            self.sums[i] += worth[i]
-            self.squares[i] += worth[i] * worth[i]
-            i += 1
-        self.iterations += 1
+        worth = self.rollout.finish(s, self.rng)
+        self.worths.note(worth)
         tree = self.tree
-        i = 0
+        i: i64 = 0
         while i < length:
             arm: i64 = self.path[i]
             tree.tried[arm] += 1
             tree.worth[arm] += worth[self.actors[i]]
             i += 1
-
-    def spread(self, seat: i64) -> float:
-        """How much a seat's worths in this search differ: what a bound must bridge."""
-        if self.iterations < FEW:
-            return USUAL_SPREAD
-        count: float = float(self.iterations)
-        mean: float = self.sums[seat] / count
-        return math.sqrt(max(self.squares[seat] / count - mean * mean, 1e-8))
-
-    def ends_before(self, actor: i64) -> bool:
-        """Count the turns as they pass to another seat; True when this one is not to be played any more."""
-        if actor != self.last:
-            self.last = actor
-            self.passed += 1
-        return self.passed >= self.horizon
 
     def descend(self, s: State) -> i64:
         """Choose by the tree down to an arm never tried, and on to the end of that seat's turn; answers how many arms
@@ -223,8 +136,6 @@ class Search:
         node: i64 = self.root
         length: i64 = 0
         explorer: i64 = NOBODY
-        self.passed = 0
-        self.last = self.seat
         while length < DEEPEST:
             actor: i64 = self.next_actor(s)
             if actor == NOBODY:
@@ -235,24 +146,35 @@ class Search:
                 node = self.node_after(node, s, CHANCE, outcome)
                 s.step(CHANCE, outcome)
                 continue
-            if self.ends_before(actor):
+            if self.rollout.ends_before(actor):
                 return length
             if explorer != NOBODY and (actor != explorer or tree.is_full()):
                 return length
-            count: i64 = self.options_of(s, actor)
-            if tree.offer(node, self.options, count) > 0 and count > 1:
+            count: i64 = self.face.options_into(s, actor, self.options)
+            if count == 1:
+                forced: i64 = self.options[0]
+                node = self.node_after(node, s, actor, forced)
+                s.step(actor, forced)
+                continue
+            if tree.offer(node, self.options, count) > 0:
                 self.judge(node, s, actor, count)
-            arm: i64 = tree.select(node, self.options, count, self.boldness * self.spread(actor), self.trust)
+            arm: i64 = self.chosen(node, actor, count)
             action: i64 = tree.key[arm]
             self.path[length] = arm
             self.actors[length] = actor
             length += 1
-            if tree.tried[arm] == 0 and count > 1:
+            self.rollout.decisions += 1
+            if tree.tried[arm] == 0:
                 explorer = actor
             key: i64 = self.key(s, actor, action)
             node = tree.child_of(arm if key == action else tree.arm_of(node, key))
             s.step(actor, action)
         return length
+
+    def chosen(self, node: i64, actor: i64, count: i64) -> i64:
+        """The arm that an actor takes here, among the options in the buffer."""
+        bold: float = self.worths.spread(actor) * (BOLDNESS if actor == self.seat else BOLDNESS_OF_OTHERS)
+        return self.tree.select(node, self.options, count, bold, TRUST)
 
     def question(self, s: State, actor: i64) -> i64:
         """Who must decide what, as a number."""
@@ -267,38 +189,15 @@ class Search:
             while tree.key[arm] != self.options[i]:
                 arm = tree.after[arm]
             if tree.offered[arm] == 1:
-                copy = s.clone()
-                copy.step(actor, self.options[i])
-                tree.prior[arm] = self.worth(copy)[actor] + self.level[actor] - self.base[actor]
+                worth: float = self.face.worth_after(s, actor, self.options[i])
+                tree.prior[arm] = worth - self.worths.luck[actor]
             i += 1
-
-    def worth(self, s: State) -> list[float]:
-        """Each seat's chance to win."""
-        if s.mover() == NOBODY:
-            return shares(self.face.places(s))
-        return chances(self.face.evaluate(s), self.face.swing)
 
     def next_actor(self, s: State) -> i64:
         """Of several that must decide at once, the searching seat comes first: it sees nobody else's answer."""
         if s.depth > 0 and s.frames[s.at + SEAT] == TOGETHER and s.frames[s.at + WAITING] & (1 << self.seat):
             return self.seat
         return s.mover()
-
-    def options_of(self, s: State, actor: i64) -> i64:
-        """The options of an actor who does not take the floor."""
-        count: i64 = s.options_into(actor, self.options)
-        if count == 0:
-            raise EndlessGame(f"seat {actor} must decide and has no option")
-        if count == 1 or self.face.speak < 0:
-            return count
-        kept: i64 = 0
-        i: i64 = 0
-        while i < count:
-            if self.options[i] != self.face.speak:
-                self.options[kept] = self.options[i]
-                kept += 1
-            i += 1
-        return kept
 
     def key(self, s: State, actor: i64, action: i64) -> i64:
         """How a step looks to the searching seat: the action itself where it sees it, else a number for the look."""
@@ -312,41 +211,3 @@ class Search:
             known = -1 - len(self.looks)
             self.looks[look] = known
         return known
-
-    def play_on(self, s: State) -> list[float]:
-        """Roughly, up to the horizon; then each seat's chance to win."""
-        steps: i64 = 0
-        while steps < LONGEST_PLAYOUT:
-            mover: i64 = s.mover()
-            if mover == NOBODY:
-                break
-            steps += 1
-            if mover == CHANCE:
-                s.step(CHANCE, draw(s, self.rng, self.options, self.weights))
-                continue
-            if self.ends_before(mover):
-                break
-            count: i64 = self.options_of(s, mover)
-            s.step(mover, self.options[0] if count == 1 else self.tasted(s, mover, count))
-        return self.worth(s)
-
-    def tasted(self, s: State, actor: i64, count: i64) -> i64:
-        """The best right away of a few options taken at random."""
-        if self.taste <= 1:
-            return self.options[self.rng.below(count)]
-        most: float = -1.0
-        best: i64 = 0
-        left: i64 = min(self.taste, count)
-        while left > 0:
-            pick: i64 = self.rng.below(count)
-            action: i64 = self.options[pick]
-            count -= 1
-            self.options[pick] = self.options[count]
-            copy = s.clone()
-            copy.step(actor, action)
-            worth: float = self.worth(copy)[actor]
-            if worth > most:
-                most = worth
-                best = action
-            left -= 1
-        return best

@@ -111,8 +111,12 @@ class Tree:
             i += 1
         return new
 
+    def mean(self, arm: i64, trust: float) -> float:
+        """What an arm is worth by its tries and by its prior, which weighs as many of them as `trust` says."""
+        return (self.worth[arm] + trust * self.prior[arm]) / (float(self.tried[arm]) + trust)
+
     def select(self, node: i64, options: vec[i64], count: i64, boldness: float, trust: float) -> i64:
-        """The arm among ascending options with the best upper confidence bound; `trust` is what a prior weighs.
+        """The arm among ascending options with the best upper confidence bound.
 
         An arm's bound counts the times that it could have been chosen, as not every redeal offers it.
         """
@@ -123,9 +127,8 @@ class Tree:
         while i < count:
             while self.key[arm] != options[i]:
                 arm = self.after[arm]
-            weight: float = float(self.tried[arm]) + trust
-            mean: float = (self.worth[arm] + trust * self.prior[arm]) / weight
-            bound: float = mean + boldness * math.sqrt(math.log(1.0 + float(self.offered[arm])) / weight)
+            doubt: float = math.log(1.0 + float(self.offered[arm])) / (float(self.tried[arm]) + trust)
+            bound: float = self.mean(arm, trust) + boldness * math.sqrt(doubt)
             if pick == NONE or bound > best:
                 best = bound
                 pick = arm

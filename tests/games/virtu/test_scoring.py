@@ -28,7 +28,7 @@ from tests.games.virtu.positions import (
 from signoria.games.virtu import GAME
 from signoria.games.virtu.atlas import CITIES
 from signoria.games.virtu.phases.year import is_last_year
-from signoria.games.virtu.scoring import crosses, religion, shown
+from signoria.games.virtu.scoring import cross_counts, crosses, religion, shown
 
 LEFT, RIGHT = 0, 1
 
@@ -37,7 +37,7 @@ def religious(*cities: tuple[str, ...]) -> list[int]:
     s = table(4)
     for seat, names in enumerate(cities):
         own(s, seat, *names)
-    return [int(religion(s, seat)) for seat in range(4)]
+    return [int(religion(seat, cross_counts(s))) for seat in range(4)]
 
 
 def test_E21_tied_leaders_get_the_points_of_the_rank_below() -> None:

@@ -146,15 +146,16 @@ def seat_value(s: PrincipatoState, seat: i64, turns: float, w: vec[float]) -> fl
 
 def add_next_scoring(s: PrincipatoState, values: list[float], w: vec[float]) -> None:
     """As if it came now and everybody fed his soldiers as well as he can."""
+    forces = vec[i64]([likely_force(s, seat) for seat in range(s.players)])
     seat: i64 = 0
     while seat < s.players:
-        own: i64 = likely_force(s, seat)
+        own: i64 = forces[seat]
         stronger: i64 = 0
         equal: i64 = 0
         lead: i64 = own
         other: i64 = 0
         while other < s.players:
-            theirs: i64 = likely_force(s, other)
+            theirs: i64 = forces[other]
             if theirs > own:
                 stronger += 1
             elif theirs == own:

@@ -44,10 +44,10 @@ def _lines(s: PrincipatoState, seat: int) -> list[ScoreLine]:
 
 def total(s: PrincipatoState, seat: i64) -> i64:
     points: i64 = s.military[seat]
-    kind: i64 = 0
-    while kind < KIND_COUNT:
-        points += culture_points(s, seat, kind)
-        kind += 1
+    culture: i64 = 0
+    while culture < CLASS_COUNT:
+        points += s.culture[seat * CLASS_COUNT + culture] * CLASS_VALUE[culture]
+        culture += 1
     back: i64 = 0
     while back < BACKS:
         goal: i64 = s.goals[BACKS * seat + back]
@@ -82,7 +82,7 @@ def goal_points(s: PrincipatoState, seat: i64, goal: i64) -> i64:
     counted: i64 = s.military[seat] if GOAL_MILITARY[goal] == 1 else 0
     face: i64 = 0
     while face < FACE_COUNT:
-        counted += GOAL_TOKENS[goal * FACE_COUNT + face] * s.token(seat, face)
+        counted += GOAL_TOKENS[goal * FACE_COUNT + face] * s.tokens[seat * FACE_COUNT + face]
         face += 1
     points: i64 = max(counted - GOAL_THRESHOLD[goal], 0) // GOAL_DIVISOR[goal] * GOAL_EACH[goal]
     return points + GOAL_SET_POINTS[goal * (MOST_SETS + 1) + culture_sets(s, seat, goal)]

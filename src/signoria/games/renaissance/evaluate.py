@@ -75,20 +75,23 @@ def evaluate(s: RenaissanceState) -> list[float]:
 
 def judge(s: RenaissanceState, w: vec[float]) -> list[float]:
     values = peaceful(s, w)
-    if s.depth == 0 or not SELLING <= s.frames[s.at + DECISION] <= RETREATING:
-        return values
-    # A battle goes on: what its target would change, as far as it is likely to fall. Everything is put back.
-    target: i64 = s.battle[B_TARGET]
-    likely: float = max(min(w[ATTACK], 1.0) - w[WALL] * float(s.level[target]), 0.0)
-    s.owner[target] = s.battle[B_ATTACKER]
-    fallen = peaceful(s, w)
-    s.owner[target] = s.battle[B_DEFENDER]
-    return [value + likely * (then - value) for value, then in zip(values, fallen)]
+    if s.depth > 0 and SELLING <= s.frames[s.at + DECISION] <= RETREATING:
+        # A battle goes on: what its target would change, as far as it is likely to fall. Everything is put back.
+        target: i64 = s.battle[B_TARGET]
+        likely: float = max(min(w[ATTACK], 1.0) - w[WALL] * float(s.level[target]), 0.0)
+        s.owner[target] = s.battle[B_ATTACKER]
+        fallen = peaceful(s, w)
+        s.owner[target] = s.battle[B_DEFENDER]
+        seat: i64 = 0
+        while seat < s.players:
+            values[seat] += likely * (fallen[seat] - values[seat])
+            seat += 1
+    return list(values)
 
 
-def peaceful(s: RenaissanceState, w: vec[float]) -> list[float]:
+def peaceful(s: RenaissanceState, w: vec[float]) -> vec[float]:
     """The worth of what everybody holds now."""
-    values = [float(total(s, seat)) for seat in range(s.players)]
+    values = vec[float]([float(total(s, seat)) for seat in range(s.players)])
     if s.depth == 0:
         return values
     # Scorings after the one that ends this turn.
@@ -110,27 +113,30 @@ def peaceful(s: RenaissanceState, w: vec[float]) -> list[float]:
     return values
 
 
-def add_province(s: RenaissanceState, province: i64, later: float, values: list[float], w: vec[float]) -> None:
+def add_province(s: RenaissanceState, province: i64, later: float, values: vec[float], w: vec[float]) -> None:
     """Whole it scores; a part of it is worth more where nobody else holds the rest."""
     first: i64 = PROVINCE_START[province]
     last: i64 = PROVINCE_START[province + 1]
+    whole: i64 = last - first
+    free: i64 = 0
+    i: i64 = first
+    while i < last:
+        if s.owner[PROVINCE_CITIES[i]] == FREE:
+            free += 1
+        i += 1
     seat: i64 = 0
-    while seat < s.players:
+    while free < whole and seat < s.players:
         own: i64 = 0
-        free: i64 = 0
-        i: i64 = first
+        i = first
         while i < last:
-            owner: i64 = s.owner[PROVINCE_CITIES[i]]
-            if owner == seat:
+            if s.owner[PROVINCE_CITIES[i]] == seat:
                 own += 1
-            elif owner == FREE:
-                free += 1
             i += 1
-        if own == last - first:
+        if own == whole:
             values[seat] += w[PROVINCE_NOW] + later * w[PROVINCE_LATER]
         elif own > 0:
-            part: float = float(own) / float(last - first)
-            values[seat] += (1.0 + later) * part * (w[OPEN_PART] if own + free == last - first else w[PART])
+            part: float = float(own) / float(whole)
+            values[seat] += (1.0 + later) * part * (w[OPEN_PART] if own + free == whole else w[PART])
         seat += 1
 
 

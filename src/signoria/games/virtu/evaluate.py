@@ -20,8 +20,8 @@ from signoria.games.virtu.box import (
     ROUNDS,
 )
 from signoria.games.virtu.payment import BITS, MOST_OF_A_SYMBOL, SYMBOL_COUNT
-from signoria.games.virtu.scoring import is_sudden_victory, total
-from signoria.games.virtu.state import EMPTY, NONE, SPENT, VirtuState
+from signoria.games.virtu.scoring import is_sudden_victory, totals
+from signoria.games.virtu.state import EMPTY, NONE, SPENT, VirtuState, holds
 
 # The first weights are those of a printed symbol, in the order of the payment engine.
 FLORIN_COIN: Final = 8
@@ -73,9 +73,9 @@ def evaluate(s: VirtuState) -> list[float]:
 def judge(s: VirtuState, w: vec[float]) -> list[float]:
     if s.depth == 0:
         worth = SUDDEN_VICTORY if is_sudden_victory(s) else 1.0
-        return [worth * float(total(s, seat)) for seat in range(s.players)]
+        return [worth * float(points) for points in totals(s)]
     left = time_left(s)
-    return [float(total(s, seat)) + left * promise(s, seat, w) for seat in range(s.players)]
+    return [float(points) + left * promise(s, seat, w) for seat, points in enumerate(totals(s))]
 
 
 def time_left(s: VirtuState) -> float:
@@ -142,7 +142,7 @@ def domain_value(s: VirtuState, seat: i64, w: vec[float]) -> float:
     value: float = 0.0
     city: i64 = 0
     while city < CITY_COUNT:
-        if s.lord(city) == seat:
+        if holds(s, seat, city):
             value += w[CITY_TO_COME] + w[CITY_VALUE] * float(VALUE[city])
             worth: float = symbols(TILE_RELIEF[city], w)
             value += worth * w[SPENT_SHARE] if s.tile[city] == SPENT else worth

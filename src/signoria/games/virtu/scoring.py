@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.codes import ScoreLine
@@ -36,7 +37,7 @@ from signoria.games.virtu.box import (
 from signoria.games.virtu.payment import CROSS, CROWN, amount
 from signoria.games.virtu.phases.winter import france_holds_naples
 from signoria.games.virtu.phases.year import position
-from signoria.games.virtu.state import EMPTY, NONE, VirtuState
+from signoria.games.virtu.state import EMPTY, NONE, VirtuState, holds
 
 
 def score(s: VirtuState) -> list[list[ScoreLine]]:
@@ -49,11 +50,11 @@ def score(s: VirtuState) -> list[list[ScoreLine]]:
 def _lines(s: VirtuState, seat: int) -> list[ScoreLine]:
     return [
         ScoreLine("cities", city_points(s, seat), {"count": s.city_count(seat)}),
-        ScoreLine("city_leader", city_leader(s, seat)),
+        ScoreLine("city_leader", city_leader(seat, city_counts(s))),
         ScoreLine("patronage", RANK_PRESTIGE[s.rank[seat]], {"rank": s.rank[seat]}),
         ScoreLine("patronage_leader", patronage_leader(s, seat)),
         ScoreLine("cards_and_tiles", printed(s, seat)),
-        ScoreLine("religion", religion(s, seat), {"crosses": crosses(s, seat)}),
+        ScoreLine("religion", religion(seat, cross_counts(s)), {"crosses": crosses(s, seat)}),
         ScoreLine("trophies", trophies(s, seat)),
         ScoreLine("alliances", alliances(s, seat)),
         ScoreLine("indulgences", indulgences(s, seat)),
@@ -64,7 +65,7 @@ def _lines_2p(s: VirtuState, seat: int) -> list[ScoreLine]:
     return [
         ScoreLine("cities", CITY_2P * s.city_count(seat), {"count": s.city_count(seat)}),
         ScoreLine("cards_and_tiles", printed(s, seat)),
-        ScoreLine("religion", religion(s, seat), {"crosses": crosses(s, seat)}),
+        ScoreLine("religion", religion(seat, cross_counts(s)), {"crosses": crosses(s, seat)}),
         ScoreLine("trophies", trophies(s, seat)),
         ScoreLine("indulgences", indulgences(s, seat)),
     ]
@@ -79,13 +80,21 @@ def sudden_points(s: VirtuState, seat: i64) -> i64:
     return 1 if s.faction[seat] == FRANCE else 0
 
 
-def total(s: VirtuState, seat: i64) -> i64:
+def totals(s: VirtuState) -> list[int]:
+    """Each seat's points; who has most of something is counted once for all."""
     if is_sudden_victory(s):
-        return sudden_points(s, seat)
-    points: i64 = printed(s, seat) + religion(s, seat) + trophies(s, seat) + indulgences(s, seat)
+        return [int(sudden_points(s, seat)) for seat in range(s.players)]
+    cities = city_counts(s)
+    crosses = cross_counts(s)
+    return [int(own_points(s, seat, cities) + religion(seat, crosses)) for seat in range(s.players)]
+
+
+def own_points(s: VirtuState, seat: i64, cities: vec[i64]) -> i64:
+    """Everything but religion."""
+    points: i64 = printed(s, seat) + trophies(s, seat) + indulgences(s, seat)
     if s.players == 2:
-        return points + CITY_2P * s.city_count(seat)
-    points += city_points(s, seat) + city_leader(s, seat) + alliances(s, seat)
+        return points + CITY_2P * cities[seat]
+    points += CITY_PRESTIGE[position(cities[seat]) - FIRST_POSITION] + city_leader(seat, cities) + alliances(s, seat)
     return points + RANK_PRESTIGE[s.rank[seat]] + patronage_leader(s, seat)
 
 
@@ -96,14 +105,16 @@ def city_points(s: VirtuState, seat: i64) -> i64:
     return CITY_PRESTIGE[position(s.city_count(seat)) - FIRST_POSITION]
 
 
-def city_leader(s: VirtuState, seat: i64) -> i64:
+def city_counts(s: VirtuState) -> vec[i64]:
+    return vec[i64]([s.city_count(seat) for seat in range(s.players)])
+
+
+def city_leader(seat: i64, cities: vec[i64]) -> i64:
     """Everybody on the highest occupied position, so that eight and nine cities tie (R24)."""
-    own: i64 = position(s.city_count(seat))
-    other: i64 = 0
-    while other < s.players:
-        if position(s.city_count(other)) > own:
+    own: i64 = position(cities[seat])
+    for count in cities:
+        if position(count) > own:
             return 0
-        other += 1
     return LEADER_BONUS
 
 
@@ -155,7 +166,7 @@ def shown(s: VirtuState, seat: i64, symbol: i64) -> i64:
         i += 1
     i = 0
     while i < CITY_COUNT:
-        if s.lord(i) == seat:
+        if holds(s, seat, i):
             count += amount(TILE_RELIEF[i], symbol)
         i += 1
     i = 0
@@ -182,18 +193,20 @@ def crosses(s: VirtuState, seat: i64) -> i64:
     return count
 
 
-def religion(s: VirtuState, seat: i64) -> i64:
+def cross_counts(s: VirtuState) -> vec[i64]:
+    return vec[i64]([crosses(s, seat) for seat in range(s.players)])
+
+
+def religion(seat: i64, crosses: vec[i64]) -> i64:
     """Tied players all get the points of the lowest rank they share (R40); of two, only a strict majority counts."""
-    own: i64 = crosses(s, seat)
+    own: i64 = crosses[seat]
     last: i64 = -1
-    other: i64 = 0
-    while other < s.players:
-        if crosses(s, other) >= own:
+    for count in crosses:
+        if count >= own:
             last += 1
-        other += 1
-    if s.players == 2:
+    if len(crosses) == 2:
         return RELIGION_2P if last == 0 else 0
-    points: i64 = RELIGION[s.players][last]
+    points: i64 = RELIGION[len(crosses)][last]
     return points
 
 
@@ -240,10 +253,10 @@ def places(s: VirtuState) -> list[int]:
     """A tie goes to the most crowns (R42), then it is shared; with two players to Naples."""
     if s.players == 2:
         return _places_2p(s)
-    keys = [(int(total(s, seat)), int(shown(s, seat, CROWN))) for seat in range(s.players)]
+    keys = [(points, int(shown(s, seat, CROWN))) for seat, points in enumerate(totals(s))]
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
 def _places_2p(s: VirtuState) -> list[int]:
-    keys = [(int(total(s, seat)), int(s.faction[seat] == NAPLES)) for seat in range(2)]
+    keys = [(points, int(s.faction[seat] == NAPLES)) for seat, points in enumerate(totals(s))]
     return [1 + sum(other > key for other in keys) for key in keys]
