@@ -167,7 +167,7 @@ test("every width has room: nothing lies over another, nothing is wider than the
   await ready(page);
   for (const [width, height] of [[1440, 900], [1366, 768], [1280, 720], [1100, 800], [1000, 700], [820, 1180], [844, 390], [390, 844]] as const) {
     await page.setViewportSize({ width, height });
-    const problems = await page.evaluate(() => {
+    const problems = () => page.evaluate(() => {
       const found: string[] = [];
       const box = (element: Element): DOMRect => element.getBoundingClientRect();
       const over = (one: DOMRect, other: DOMRect): boolean =>
@@ -181,7 +181,7 @@ test("every width has room: nothing lies over another, nothing is wider than the
       if (!confirm || box(confirm).bottom > innerHeight) found.push("the button to confirm is out of sight");
       return found;
     });
-    expect(problems, `${width}×${height}`).toEqual([]);
+    await expect.poll(problems, { message: `${width}×${height}` }).toEqual([]);
   }
 });
 

@@ -13,7 +13,7 @@ async function picture(page: Page, name: string): Promise<void> {
 }
 
 /** What a person would rather do than the rest, so that the pictures show a game and not a heap of soldiers. */
-const LIKED = /^(?:take|option|activate|recruit:[12]|favors_for|swap|supply|build|bid|lay)/;
+const LIKED = /^(?:take|option|activate|recruit:[12]$|favors_for|swap|supply|build|bid|lay)/;
 
 /** A few decisions, so that there is something to see. */
 async function playSome(page: Page, decisions: number): Promise<void> {
