@@ -43,8 +43,9 @@ test("Principato by keyboard alone", async ({ page }) => {
   for (let number = 0; number < MANY; number++) {
     if ((await ready(page, before)) === "over") break;
     before = await asked(page);
-    const count = Math.min(9, await choices(page).count());
-    await page.keyboard.press(String((number % count) + 1));
+    // Every option names its key; of a number it is the digit itself.
+    const keys = await choices(page).evaluateAll((options) => options.map((option) => option.getAttribute("aria-keyshortcuts")).filter((key) => key !== null));
+    await page.keyboard.press(keys[number % keys.length]!);
     await page.waitForFunction((line) => {
       const panel = document.querySelector<HTMLElement>("#region-decision");
       return (panel?.dataset["line"] ?? "") !== line || panel?.querySelector("[data-confirm]:not([disabled])");

@@ -3,7 +3,10 @@ import type { GameEvent } from "../net/messages";
 import { EventStage } from "./stage";
 
 const event: GameEvent = { code: "paid", params: {} };
-beforeEach(() => vi.stubGlobal("document", { hidden: false }));
+beforeEach(() => {
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => draw());
+});
 
 test("with nobody to draw, the state shows at once", () => {
   const shown: string[] = [];
@@ -15,13 +18,13 @@ test("with nobody to draw, the state shows at once", () => {
 test("the state waits until its events are drawn, and states keep their order", async () => {
   const shown: string[] = [];
   const stage = new EventStage(() => false);
-  let drawn = (): void => undefined;
+  let drawn: (() => void) | null = null;
   stage.onEvents(() => new Promise((done) => (drawn = done)));
   stage.push([event], () => shown.push("first"));
   stage.push([], () => shown.push("second"));
-  await Promise.resolve();
+  await vi.waitFor(() => expect(drawn).not.toBeNull());
   expect(shown).toEqual([]);
-  drawn();
+  drawn!();
   await vi.waitFor(() => expect(shown).toEqual(["first", "second"]));
 });
 

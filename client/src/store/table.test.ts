@@ -9,6 +9,7 @@ vi.stubGlobal("document", { hidden: false, cookie: "" });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
+vi.stubGlobal("requestAnimationFrame", (draw: () => void) => draw());
 const { TableStore } = await import("./table.svelte");
 
 const TEXTS = `
@@ -49,7 +50,7 @@ const paid = (number: number, by: number, undo?: number): SeenLine => ({
   ...(undo === undefined ? {} : { undo }),
 });
 
-let finish: () => void;
+let finish: (() => void) | null;
 /** A board that draws until it is told that it is done. */
 function table(mine: number[] = [0], backwards: string[] = []): InstanceType<typeof TableStore> {
   const made = new TableStore({ id: "t", watch: null, at: null, seat: null }, info(mine), parts, words);
@@ -59,7 +60,12 @@ function table(mine: number[] = [0], backwards: string[] = []): InstanceType<typ
   );
   return made;
 }
-beforeEach(() => (finish = () => undefined));
+beforeEach(() => (finish = null));
+/** Let the board be done with what it draws. */
+async function drawn(): Promise<void> {
+  await vi.waitFor(() => expect(finish).not.toBeNull());
+  finish!();
+}
 
 test("a state is shown at once; the board follows when it has drawn what happened", async () => {
   const store = table();
@@ -69,8 +75,7 @@ test("a state is shown at once; the board follows when it has drawn what happene
   store.hear(state(2, 0, 0));
   expect(store.decision?.line).toBe(2);
   expect(store.onBoard?.line).toBe(1);
-  await Promise.resolve();
-  finish();
+  await drawn();
   await vi.waitFor(() => expect(store.onBoard?.line).toBe(2));
 });
 
@@ -119,8 +124,7 @@ test("at one screen the curtain falls after the drawing, and nothing of the seat
   // More of his own arrives before the board is done: it must not come back behind the curtain.
   store.hear({ type: "lines", cursor: 3, lines: [paid(2, 1)] });
   store.hear(state(3, 0, 1, both));
-  await Promise.resolve();
-  finish();
+  await drawn();
   await vi.waitFor(() => expect(store.screen.viewer).toBeNull());
   await vi.waitFor(() => expect([store.live, store.drawn, store.lines]).toEqual([null, null, []]));
   store.hear(state(3, null, 1, both));
