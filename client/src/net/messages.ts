@@ -32,6 +32,7 @@ export type StateMessage = Omit<socket.State, "view"> & { view: Json | null };
 export type SeenLine = socket.LineInfo;
 export type ChatLine = socket.Said;
 export type HintMessage = socket.Hint;
+export type LinesMessage = socket.Lines;
 export type ClientMessage = socket.ClientMessage;
 export type ServerMessage = StateMessage | Exclude<socket.ServerMessage, socket.State>;
 

@@ -1,7 +1,7 @@
 // One table: all that the page shows comes from here, and all that it does goes through here.
 import { settings } from "../app/settings.svelte";
 import type { GameParts } from "../games/games";
-import type { ChatLine, Choice, Decision, Fault, Reason, SeenLine, ServerMessage, StateMessage, TableInfo } from "../net/messages";
+import type { ChatLine, Choice, Decision, Fault, LinesMessage, Reason, SeenLine, ServerMessage, StateMessage, TableInfo } from "../net/messages";
 import { sentenceOf } from "../words/errors";
 import type { Words } from "../words/words";
 import { Advice } from "./advice.svelte";
@@ -48,6 +48,8 @@ export class TableStore {
   readonly back = new LookBack(this);
   readonly advice = new Advice(this);
   readonly screen = new OneScreen(this);
+  private readonly coming: LinesMessage[] = [];
+  private called: readonly string[] = [];
   /** Grows when the page forgets what it holds; what is still to be drawn then belongs to nobody. */
   private epoch = 0;
 
@@ -84,7 +86,12 @@ export class TableStore {
   }
   /** The seats that this person plays, or lets a bot play for a while. */
   mine = $derived(this.info.seats.filter((seat) => seat.mine && !seat.resigned).map((seat) => seat.seat));
-  names = $derived(this.info.seats.map((seat) => seat.name));
+  /** The same list as long as nobody is called otherwise: every sentence on the page hangs on it. */
+  names = $derived.by(() => {
+    const names = this.info.seats.map((seat) => seat.name);
+    if (names.join("\n") !== this.called.join("\n")) this.called = names;
+    return this.called;
+  });
   speech = $derived(this.words.seated(this.names));
   faces = $derived(seatFaces(this.info, this.state, this.parts.face));
   spectating = $derived(this.mine.length === 0);
@@ -101,13 +108,15 @@ export class TableStore {
 
   // ---- what is heard ----
 
+  /** Lines come just before the state that they lead to, and the page shows both at once. */
   hear(message: ServerMessage): void {
+    if (message.type !== "lines") for (const { lines, cursor } of this.coming.splice(0)) this.hearLines(lines, cursor);
     const answer = this.answers[message.type] as ((message: ServerMessage) => void) | undefined;
     answer?.(message);
   }
 
   private readonly answers: { [Type in ServerMessage["type"]]: (message: Extract<ServerMessage, { type: Type }>) => void } = {
-    lines: (message) => this.hearLines(message.lines, message.cursor),
+    lines: (message) => this.coming.push(message),
     state: (message) => this.show(message),
     ack: (message) => this.choosing.acknowledged(message.id),
     refused: (message) => this.hearRefusal(message.id, message.error, message.reason ?? null),
@@ -181,6 +190,7 @@ export class TableStore {
     this.live = this.drawn = null;
     this.back.toLive();
     this.lines = [];
+    this.coming.length = 0;
     this.choosing.clear();
     this.notice = null;
     this.undoing.redoable = [];

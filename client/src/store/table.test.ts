@@ -67,6 +67,20 @@ async function drawn(): Promise<void> {
   finish!();
 }
 
+test("lines are shown together with what follows them, and nothing is said anew without need", () => {
+  const store = table();
+  store.hear(state(1, 0, 0));
+  const { names } = store;
+  store.hear({ type: "lines", cursor: 2, lines: [paid(1, 0)] });
+  expect(store.lines).toEqual([]);
+  store.hear(state(2, 0, 0));
+  expect(store.lines.map((line) => line.number)).toEqual([1]);
+  expect(store.names).toBe(names);
+  store.hear({ type: "lines", cursor: 3, lines: [paid(2, 1)] });
+  store.hear({ type: "ack", id: "a", line: 2 });
+  expect(store.lines.map((line) => line.number)).toEqual([1, 2]);
+});
+
 test("a state is shown at once; the board follows when it has drawn what happened", async () => {
   const store = table();
   store.hear(state(1, 0, 0));
