@@ -19,6 +19,8 @@ const ACTION_ICONS: Record<string, string> = {
   change: "action.change",
 };
 const CARD_VERBS = ["activate", "swap"];
+/** How much of a price in food or gold is paid in favors; none is the price itself. */
+const PAYMENT = "favors_for_";
 
 const isCube = (thing: string): boolean => (CUBES as readonly string[]).includes(thing);
 
@@ -35,7 +37,7 @@ function icon({ verb, params, gain }: Drawn): string {
   if (verb === "take") return `culture.${params["kind"]}`;
   if (verb === "recruit") return `token.${params["face"]}`;
   if (verb === "place") return params["place"] === "church" ? "zone.church" : `token.${params["place"]}`;
-  if (verb.startsWith("favors_for")) return "cube.favor";
+  if (verb.startsWith(PAYMENT)) return params["favor"] ? "cube.favor" : `cube.${verb.slice(PAYMENT.length)}`;
   if (verb.startsWith("supply") || verb.endsWith("_to_soldiers")) return "action.supply";
   if (verb.startsWith("dismiss")) return "action.dismiss";
   return ACTION_ICONS[verb] ?? "action.activate";
@@ -46,7 +48,7 @@ const cubes: Face["cubes"] = ({ verb, params, cost, gain }) => {
   const counted = (things: Drawn["gain"]): Record<string, number> => Object.fromEntries(Object.entries(things).filter(([thing]) => isCube(thing)).map(([thing, count]) => [thing, Number(count)]));
   const fixed = verb === "activate" && params["options"] === 1 && Object.keys(cost).length === 0;
   if (fixed || verb === "favor") return { sign: "+", counts: counted(gain) };
-  return verb.startsWith("favors_for") ? { sign: "−", counts: counted(params) } : undefined;
+  return verb.startsWith(PAYMENT) ? { sign: "−", counts: counted(params) } : undefined;
 };
 
 function heading(event: GameEvent, words: Words): string | null {
