@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.bots.face import Face
+from signoria.bots.lookahead import Lookahead
 from signoria.bots.rollout import Rollout
 from signoria.bots.tree import NONE, Tree
 from signoria.bots.worths import Worths
@@ -26,10 +27,10 @@ DEEPEST: Final = 200
 BATCH: Final = 8
 # How far a confidence bound lies above the mean, in spreads: for the searching seat and for others in its tree. Others
 # are expected to do what looks best to them; what they would only try out is noise to this seat.
-BOLDNESS: Final = 2.0
+BOLDNESS: Final = 1.0
 BOLDNESS_OF_OTHERS: Final = 0.4
-# How many tries the estimate right after an option weighs.
-TRUST: Final = 2.0
+# How many tries the first estimate of an option weighs: what a greedy bot would think of it.
+TRUST: Final = 10.0
 
 
 class Search:
@@ -37,6 +38,7 @@ class Search:
 
     tree: Tree
     rollout: Rollout
+    lookahead: Lookahead
     worths: Worths
     state: State
     root: i64
@@ -55,6 +57,7 @@ class Search:
         self.seat = seat
         self.state = state
         self.rollout = Rollout(face, seat)
+        self.lookahead = Lookahead(face, seat)
         self.worths = Worths(state.players)
         self.worths.take_level(face, state, seat, rng)
         self.path = vec[i64]([0] * DEEPEST)
@@ -181,15 +184,16 @@ class Search:
         return (s.frames[s.at + DECISION] << 4) + actor + 1
 
     def judge(self, node: i64, s: State, actor: i64, count: i64) -> None:
-        """Give each new option its prior: the estimate right after it."""
+        """Give each new option its prior: the estimate where its small steps end. Half a purchase looks like a loss."""
         tree = self.tree
+        self.lookahead.seat = actor
         arm: i64 = tree.first[node]
         i: i64 = 0
         while i < count:
             while tree.key[arm] != self.options[i]:
                 arm = tree.after[arm]
             if tree.offered[arm] == 1:
-                worth: float = self.face.worth_after(s, actor, self.options[i])
+                worth: float = self.lookahead.outcome(s.clone(), self.options[i], self.rng)
                 tree.prior[arm] = worth - self.worths.luck[actor]
             i += 1
 
