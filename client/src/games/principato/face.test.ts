@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { face } from "./face";
 
-const pay = (of: string, paid: Record<string, number>) => ({ verb: `favors_for_${of}`, params: paid, cost: {}, gain: {} });
+const pay = (of: string, paid: Record<string, number>) => ({ verb: `favors_for_${of}`, params: paid, cost: {}, gain: {}, targets: [] });
 
 test.each([
   ["gold", { gold: 1, favor: 0 }, "cube.gold"],
