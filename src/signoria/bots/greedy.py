@@ -27,6 +27,6 @@ class GreedyBot:
             options.pop(int(rng.below(len(options))))
         if len(options) == 1:
             return options[0]
-        worths = Lookahead(face_of(game), seat).worths(state, options, SAMPLES, rng)
+        worths = Lookahead(face_of(game)).worths(state, seat, options, SAMPLES, rng)
         best = max(range(len(options)), key=lambda i: worths[i])
         return options[best]

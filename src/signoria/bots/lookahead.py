@@ -19,29 +19,27 @@ LONGEST: Final = 40
 class Lookahead:
     """Follows the small steps of a decision to where another seat must choose."""
 
-    seat: i64
     options: vec[i64]
     weights: vec[i64]
 
-    def __init__(self, face: Face, seat: i64) -> None:
+    def __init__(self, face: Face) -> None:
         self.face = face
-        self.seat = seat
         self.options = buffer()
         self.weights = buffer()
 
-    def worths(self, state: State, options: list[int], samples: int, rng: Rng) -> list[float]:
+    def worths(self, state: State, seat: int, options: list[int], samples: int, rng: Rng) -> list[float]:
         """The seat's mean chance to win after each option; all options meet the same redeals and the same luck."""
         totals = [0.0] * len(options)
         for _ in range(samples):
             seed = int(rng.next32())
-            dealt = self.face.redeal(state, int(self.seat), rng)
+            dealt = self.face.redeal(state, seat, rng)
             for i, option in enumerate(options):
-                totals[i] += self.outcome(dealt.clone(), option, Rng(seed))
+                totals[i] += self.outcome(dealt.clone(), seat, option, Rng(seed))
         return [total / samples for total in totals]
 
-    def outcome(self, s: State, option: i64, rng: Rng) -> float:
-        """The worth of an option when each small step after it is the best one by itself."""
-        s.step(self.seat, option)
+    def outcome(self, s: State, seat: i64, option: i64, rng: Rng) -> float:
+        """The worth of an option to its seat when each small step after it is the best one by itself."""
+        s.step(seat, option)
         steps: i64 = 0
         while steps < LONGEST:
             mover: i64 = s.mover()
@@ -51,8 +49,8 @@ class Lookahead:
                 break
             else:
                 count: i64 = self.face.options_into(s, mover, self.options)
-                if count > 1 and mover != self.seat:
+                if count > 1 and mover != seat:
                     break
                 s.step(mover, self.face.best_option(s, mover, self.options, count))
             steps += 1
-        return self.face.worth(s)[self.seat]
+        return self.face.worth(s)[seat]

@@ -57,7 +57,7 @@ class Search:
         self.seat = seat
         self.state = state
         self.rollout = Rollout(face, seat)
-        self.lookahead = Lookahead(face, seat)
+        self.lookahead = Lookahead(face)
         self.worths = Worths(state.players)
         self.worths.take_level(face, state, seat, rng)
         self.path = vec[i64]([0] * DEEPEST)
@@ -186,14 +186,13 @@ class Search:
     def judge(self, node: i64, s: State, actor: i64, count: i64) -> None:
         """Give each new option its prior: the estimate where its small steps end. Half a purchase looks like a loss."""
         tree = self.tree
-        self.lookahead.seat = actor
         arm: i64 = tree.first[node]
         i: i64 = 0
         while i < count:
             while tree.key[arm] != self.options[i]:
                 arm = tree.after[arm]
             if tree.offered[arm] == 1:
-                worth: float = self.lookahead.outcome(s.clone(), self.options[i], self.rng)
+                worth: float = self.lookahead.outcome(s.clone(), actor, self.options[i], self.rng)
                 tree.prior[arm] = worth - self.worths.luck[actor]
             i += 1
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 REMEMBERED: Final = 32
-# In seconds; what takes longer was held up by something else, like a machine that is busy, and is no example.
+# In seconds; what takes longer was held up by something else, like a busy machine, and counts as no more than this.
 LONGEST: Final = 2.0
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.bots.positions import middle
 
 from signoria.core.auction import BIDDERS, HIGH, LEADER
@@ -10,8 +12,8 @@ from signoria.games.il_principe.evaluate import WEIGHTS, hammer_chance, judge, r
 TABLE = WEIGHTS.table()
 
 
-def is_bid_upon(state: object, seat: int) -> bool:
-    return state.prompt(seat).code == "auction.bid" and state.frames[state.at + HIGH] > 0  # type: ignore[attr-defined, no-any-return]
+def is_bid_upon(state: Any, seat: int) -> bool:
+    return bool(state.prompt(seat).code == "auction.bid" and state.frames[state.at + HIGH] > 0)
 
 
 def test_the_highest_bidder_is_valued_as_a_likely_winner() -> None:
