@@ -9,15 +9,15 @@ const moved = (page: Page, before: string) => expect.poll(() => asked(page)).not
 
 /** A turn of one's own, with a hand card that cannot be activated now: the slot and the reason of the list. */
 async function blockedCard(page: Page): Promise<{ slot: number; reason: string }> {
-  for (let number = 0, before = ""; number < 40; number++) {
-    await ready(page, before);
+  // Whoever activates whatever he can runs out of food or gold.
+  for (let before = ""; (await ready(page, before)) === "choose"; ) {
     const greyed = decision(page).locator('li:has([data-action^="activate:"][aria-disabled])').first();
     if (await greyed.count()) {
       const action = await greyed.locator("button.option").getAttribute("data-action");
       return { slot: Number(action!.split(":")[1]), reason: (await greyed.locator(".why").innerText()).replace(/\s*rule [\d.]+\s*$/, "") };
     }
     before = await asked(page);
-    await chooseInList(page, number);
+    await chooseInList(page, 0, "activate:");
   }
   throw new Error("every card could always be activated");
 }

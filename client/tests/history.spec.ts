@@ -14,12 +14,14 @@ async function download(page: Page, click: () => Promise<void>): Promise<{ name:
 
 test("the scrubber, the brackets and the log all lead to a moment, and Live leads back", async ({ page }) => {
   await startSolo(page, "Principato");
-  for (let number = 0, before = ""; number < 8; number++) {
+  // Whoever changes cards decides twice each time, so that his turns are longer than his decisions.
+  let before = "";
+  for (let number = 0; number < 8; number++) {
     await ready(page, before);
     before = await asked(page);
-    await chooseInList(page, number);
+    await chooseInList(page, number, "change:");
   }
-  await ready(page);
+  await ready(page, before);
   const question = await heading(page).innerText();
   const scrubber = page.getByRole("slider", { name: "History" });
   const last = Number(await scrubber.getAttribute("max"));
@@ -40,12 +42,13 @@ test("the scrubber, the brackets and the log all lead to a moment, and Live lead
 
   // Turn by turn goes further.
   await page.keyboard.press("Shift+BracketLeft");
-  await page.keyboard.press("Shift+BracketLeft");
-  await expect.poll(() => moment(page)).toBeLessThan(near);
   await expect(page).toHaveURL(/at=/);
-  const far = moment(page);
+  const turn = moment(page);
+  expect(turn).toBeLessThanOrEqual(near);
+  await page.keyboard.press("Shift+BracketLeft");
+  await expect.poll(() => moment(page)).toBeLessThan(turn);
   await page.keyboard.press("Shift+BracketRight");
-  await expect.poll(() => moment(page)).toBeGreaterThan(far);
+  await expect.poll(() => moment(page)).toBe(turn);
 
   // The scrubber itself, by its own keys.
   await scrubber.focus();

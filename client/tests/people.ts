@@ -40,6 +40,11 @@ export async function playOn(pages: readonly Page[], decisions: number): Promise
 
 export const whoDecides = (pages: readonly Page[]): Promise<Page> => Promise.any(pages.map(async (page) => ready(page).then(() => page)));
 
+/** Let everybody decide until one of them is asked. */
+export async function playUntilAsked(pages: readonly Page[], awaited: Page): Promise<void> {
+  while ((await whoDecides(pages)) !== awaited) await playOn(pages, 1);
+}
+
 /** Wait until the page asks something else, or nothing. */
 export async function goneOn(page: Page, before: string): Promise<void> {
   await page.waitForFunction((line) => (document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? "") !== line, before);

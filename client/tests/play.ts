@@ -61,11 +61,12 @@ export async function chooseByMouse(page: Page, number: number): Promise<void> {
   }
 }
 
-/** Choose an option of the list, and confirm it where that is asked. */
-export async function chooseInList(page: Page, number: number): Promise<void> {
+/** Choose an option of the list, one of the wanted kind if there is any, and confirm it where that is asked. */
+export async function chooseInList(page: Page, number: number, wanted = ""): Promise<void> {
   const before = await asked(page);
-  const all = choices(page);
-  await all.nth(number % (await all.count())).click();
+  const kind = choices(page).and(page.locator(`[data-action^="${wanted}"]`));
+  const offered = (await kind.count()) > 0 ? kind : choices(page);
+  await offered.nth(number % (await offered.count())).click();
   if (!(await settled(page, before))) await page.locator("[data-confirm]").click();
 }
 

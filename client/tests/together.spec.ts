@@ -1,6 +1,6 @@
 // Two people, and what they ask of each other: to go back, to let a bot play, to be heard, to be called.
 import { expect, test } from "./fixtures";
-import { agree, goneOn, playOn, somebody, twoAtTable, whoDecides } from "./people";
+import { agree, goneOn, playOn, playUntilAsked, somebody, twoAtTable, whoDecides } from "./people";
 import { asked, chooseInList, choices, decision, ready } from "./play";
 import { Server } from "./server";
 
@@ -11,8 +11,7 @@ test("beyond the barrier undo asks the others: one refuses, then he agrees", asy
   // Until somebody's turn is over and the other one is asked.
   const asker = await whoDecides(pages);
   const other = asker === host ? guest : host;
-  while ((await asker.locator("#region-decision[data-line]").count()) > 0) await playOn([asker], 1);
-  await ready(other);
+  await playUntilAsked(pages, other);
   await playOn([other], 1);
   const lines = await agree(pages);
 
@@ -56,7 +55,7 @@ test("a bot plays for who is away, until he comes back and plays himself", async
   const [host, guest] = [await somebody(browser, server.address), await somebody(browser, server.address)];
   await twoAtTable(host, guest, server.address);
   // It is the guest's turn, and he closes his page.
-  while ((await guest.locator("#region-decision[data-line]").count()) === 0) await playOn([host], 1);
+  await playUntilAsked([host, guest], guest);
   const address = guest.url();
   await guest.goto("about:blank");
   const matteo = host.locator("#region-players li").filter({ hasText: "Matteo" });
@@ -73,7 +72,7 @@ test("a bot plays for who is away, until he comes back and plays himself", async
   await guest.getByRole("button", { name: "Play on myself" }).first().click();
   await expect(mine).toContainText("you");
   await expect(matteo).toContainText("at the table");
-  while ((await guest.locator("#region-decision[data-line]").count()) === 0) await playOn([host], 1);
+  await playUntilAsked([host, guest], guest);
   await playOn([guest], 1);
   await server.stop();
 });
@@ -128,12 +127,12 @@ test("called back when it is my turn: the tab's title and icon, and a message of
 
   // The host's turn passes while he looks: nobody calls.
   const pages = [host, guest];
-  while ((await guest.locator("#region-decision[data-line]").count()) === 0) await playOn(pages, 1);
+  await playUntilAsked(pages, guest);
   await expect(host).toHaveTitle("Principato – Signoria");
   expect(await calls()).toEqual([]);
   // He looks elsewhere, and it is his turn again: one call, with the question.
   await host.evaluate(() => Object.assign(window, { away: true }));
-  while ((await host.locator("#region-decision[data-line]").count()) === 0) await playOn([guest], 1);
+  await playUntilAsked(pages, host);
   await expect(host).toHaveTitle("(1) Your decision – Principato");
   await expect(host.locator('link[rel="icon"]')).toHaveAttribute("href", /waiting/);
   const question = await decision(host).getByRole("heading").innerText();

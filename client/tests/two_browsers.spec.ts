@@ -1,8 +1,8 @@
 // Two people, two browsers: an invitation, a cut wire, a server that dies, and nothing lost or sent twice.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { heardLines, playOn, somebody, twoAtTable } from "./people";
-import { asked, choices, ready } from "./play";
+import { heardLines, playOn, playUntilAsked, somebody, twoAtTable } from "./people";
+import { asked, choices } from "./play";
 import { Wire } from "./server";
 
 /** Numbers and seats of all decisions that a page has heard of, from its log. */
@@ -18,8 +18,7 @@ test("two people play through a cut wire and a killed server", async ({ browser,
   await playOn([host, guest], 6);
 
   // The wire is cut while the guest decides; his choice waits, and goes out once it is mended.
-  while ((await guest.locator("#region-decision[data-line]").count()) === 0) await playOn([host], 1);
-  await ready(guest);
+  await playUntilAsked([host, guest], guest);
   const before = await asked(guest);
   wire.cut();
   await expect(guest.getByText("Connection lost")).toBeVisible();
