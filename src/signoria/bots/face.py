@@ -25,6 +25,8 @@ class Face:
         names: list[str],
         swing: float,
         speak: int,
+        calm: float = 1.0,
+        weigh: bool = False,
     ) -> None:
         self.redeal = redeal
         self.seen = seen
@@ -33,25 +35,35 @@ class Face:
         # How an action looks to who sees it whole.
         self.names = names
         self.swing = swing
+        # So many times its swing must a lead be for a worth to take it as seriously as a chance does.
+        self.calm = calm
+        # Is every step of a playout weighed?
+        self.weigh = weigh
         # The action that takes the floor, which bots never do; -1 if the game has none.
         self.speak: i64 = speak
 
     def worth(self, s: State) -> list[float]:
-        """Each seat's chance to win: by the places if the game is over."""
+        """What each seat plays for: its chance to win, taken calmly; by the places if the game is over."""
         if s.mover() == NOBODY:
             return shares(self.places(s))
-        return chances(self.evaluate(s), self.swing)
+        return chances(self.evaluate(s), self.swing * self.calm)
+
+    def chance(self, s: State, seat: i64) -> float:
+        """A seat's chance to win, as people are told it."""
+        if s.mover() == NOBODY:
+            return shares(self.places(s))[seat]
+        return chance_of(seat, self.evaluate(s), self.swing)
 
     def worth_after(self, s: State, actor: i64, action: i64) -> float:
-        """The actor's chance to win right after a step, which is tried on a copy."""
+        """What the actor plays for, right after a step, which is tried on a copy."""
         copy = s.clone()
         copy.step(actor, action)
         if copy.mover() == NOBODY:
             return shares(self.places(copy))[actor]
-        return chance_of(actor, self.evaluate(copy), self.swing)
+        return chance_of(actor, self.evaluate(copy), self.swing * self.calm)
 
     def best_option(self, s: State, actor: i64, options: vec[i64], count: i64) -> i64:
-        """Of the first `count` options, the one right after which the actor's chance to win is best."""
+        """Of the first `count` options, the one right after which the actor is best off."""
         best: i64 = options[0]
         most: float = -1.0
         i: i64 = 0

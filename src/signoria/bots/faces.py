@@ -13,9 +13,10 @@ SPEAK: Final = "speak"
 NO_ACTION: Final = -1
 
 
-def face_of(game: AnyGame) -> Face:
-    names = game.actions.names
-    return Face(game.redeal, game.seen, game.evaluate, game.places, names, game.swing, speak_of(game.actions))
+def face_of(game: AnyGame, calm: float = 1.0) -> Face:
+    """What a bot sees of a game; a calm one takes leads less seriously than chances do."""
+    names, speak = game.actions.names, speak_of(game.actions)
+    return Face(game.redeal, game.seen, game.evaluate, game.places, names, game.swing, speak, calm, game.weigh_playouts)
 
 
 @lru_cache

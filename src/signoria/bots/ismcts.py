@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from signoria.bots.faces import choices, face_of
-from signoria.bots.search import Search
+from signoria.bots.search import CALM, Search
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.rng import Rng
@@ -63,7 +63,7 @@ class IsmctsBot:
             self.seconds_left = self.thinking.seconds
         search = self._recalled(game, state, seat, rng)
         if search is None:
-            search = Search(face_of(game), state, seat, rng)
+            search = Search(face_of(game, CALM), state, seat, rng)
         seconds = self.seconds_left * SHARE
         started = search.clock()
         self.inherited = int(search.tried())

@@ -21,9 +21,12 @@ class Lookahead:
 
     options: vec[i64]
     weights: vec[i64]
+    end: State | None
 
     def __init__(self, face: Face) -> None:
         self.face = face
+        # Where the last option led.
+        self.end = None
         self.options = buffer()
         self.weights = buffer()
 
@@ -53,4 +56,5 @@ class Lookahead:
                     break
                 s.step(mover, self.face.best_option(s, mover, self.options, count))
             steps += 1
+        self.end = s
         return self.face.worth(s)[seat]

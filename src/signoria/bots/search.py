@@ -1,8 +1,7 @@
 """Information-set Monte-Carlo tree search for any number of seats: its loop, compiled with the engines.
 
-Each iteration deals anew what the searching seat cannot see, walks down the tree of what it would see, tries one new
-arm, finishes that seat's turn by the estimates of its options, and plays on quickly to where the position is valued.
-Who chooses in the tree maximises his own chance to win.
+Each iteration deals anew what the searching seat cannot see, walks down the tree of what it would see to where it ends,
+and plays on quickly to where the position is valued. Who chooses in the tree maximises what he himself plays for.
 """
 
 from __future__ import annotations
@@ -27,10 +26,14 @@ DEEPEST: Final = 200
 BATCH: Final = 8
 # How far a confidence bound lies above the mean, in spreads: for the searching seat and for others in its tree. Others
 # are expected to do what looks best to them; what they would only try out is noise to this seat.
-BOLDNESS: Final = 1.0
+BOLDNESS: Final = 2.0
 BOLDNESS_OF_OTHERS: Final = 0.4
 # How many tries the first estimate of an option weighs: what a greedy bot would think of it.
 TRUST: Final = 10.0
+# A node must have been reached so often before each of its options is looked at, which costs as much as many playouts.
+RIPE: Final = 4
+# By the odds alone, a seat far behind would not care what it does, and one far ahead neither.
+CALM: Final = 3.0
 
 
 class Search:
@@ -79,17 +82,17 @@ class Search:
         return done
 
     def arms(self) -> list[tuple[int, int, float]]:
-        """The root's choices: action, times tried, chance to win with its first estimate; most tried first."""
+        """The root's choices: action, times tried, chance to win; most tried first, then what is worth more."""
         tree = self.tree
-        found: list[tuple[int, int, float]] = []
+        found: list[tuple[int, float, int, float]] = []
         arm: i64 = tree.first[self.root]
         while arm != NONE:
-            tried: i64 = tree.tried[arm]
-            if tree.key[arm] >= 0 and tried > 0:
-                found.append((int(tree.key[arm]), int(tried), min(max(tree.mean(arm, TRUST), 0.0), 1.0)))
+            if tree.key[arm] >= 0 and tree.offered[arm] > 0:
+                worth: float = tree.mean(arm, TRUST)
+                found.append((-int(tree.tried[arm]), -worth, int(tree.key[arm]), tree.chance(arm)))
             arm = tree.after[arm]
-        found.sort(key=lambda each: (-each[1], -each[2], each[0]))
-        return found
+        found.sort()
+        return [(action, -untried, chance) for untried, _, action, chance in found]
 
     def clock(self) -> float:
         return time.perf_counter()
@@ -122,23 +125,25 @@ class Search:
         self.worths.begin(self.face.worth(s))
         self.rollout.begin()
         length: i64 = self.descend(s)
-        worth = self.rollout.finish(s, self.rng)
+        self.rollout.play_on(s, self.rng)
+        worth = self.face.worth(s)
         self.worths.note(worth)
+        hope: float = self.face.chance(s, self.seat)
         tree = self.tree
         i: i64 = 0
         while i < length:
             arm: i64 = self.path[i]
             tree.tried[arm] += 1
             tree.worth[arm] += worth[self.actors[i]]
+            if self.actors[i] == self.seat:
+                tree.hope[arm] += hope
             i += 1
 
     def descend(self, s: State) -> i64:
-        """Choose by the tree down to an arm never tried, and on to the end of that seat's turn; answers how many arms
-        the way has. In new nodes the best prior is chosen, so a turn is finished sensibly and not at random."""
+        """Choose by the tree down to a node that is not ripe; answers how many arms the way has."""
         tree = self.tree
         node: i64 = self.root
         length: i64 = 0
-        explorer: i64 = NOBODY
         while length < DEEPEST:
             actor: i64 = self.next_actor(s)
             if actor == NOBODY:
@@ -151,14 +156,14 @@ class Search:
                 continue
             if self.rollout.ends_before(actor):
                 return length
-            if explorer != NOBODY and (actor != explorer or tree.is_full()):
-                return length
             count: i64 = self.face.options_into(s, actor, self.options)
             if count == 1:
                 forced: i64 = self.options[0]
                 node = self.node_after(node, s, actor, forced)
                 s.step(actor, forced)
                 continue
+            if node != self.root and not tree.ripens(node, RIPE):
+                return length
             if tree.offer(node, self.options, count) > 0:
                 self.judge(node, s, actor, count)
             arm: i64 = self.chosen(node, actor, count)
@@ -167,8 +172,6 @@ class Search:
             self.actors[length] = actor
             length += 1
             self.rollout.decisions += 1
-            if tree.tried[arm] == 0:
-                explorer = actor
             key: i64 = self.key(s, actor, action)
             node = tree.child_of(arm if key == action else tree.arm_of(node, key))
             s.step(actor, action)
@@ -186,6 +189,7 @@ class Search:
     def judge(self, node: i64, s: State, actor: i64, count: i64) -> None:
         """Give each new option its prior: the estimate where its small steps end. Half a purchase looks like a loss."""
         tree = self.tree
+        total: float = 0.0
         arm: i64 = tree.first[node]
         i: i64 = 0
         while i < count:
@@ -194,6 +198,22 @@ class Search:
             if tree.offered[arm] == 1:
                 worth: float = self.lookahead.outcome(s.clone(), actor, self.options[i], self.rng)
                 tree.prior[arm] = worth - self.worths.luck[actor]
+                if actor == self.seat and self.lookahead.end is not None:
+                    tree.hope[arm] = self.face.chance(self.lookahead.end, actor)
+            total += tree.prior[arm]
+            i += 1
+        self.note_habits(node, count, total / float(count))
+
+    def note_habits(self, node: i64, count: i64, usual: float) -> None:
+        """Playouts learn which of the new options look better than usual here."""
+        tree = self.tree
+        arm: i64 = tree.first[node]
+        i: i64 = 0
+        while i < count:
+            while tree.key[arm] != self.options[i]:
+                arm = tree.after[arm]
+            if tree.offered[arm] == 1:
+                self.rollout.habits.note(self.options[i], tree.prior[arm] - usual)
             i += 1
 
     def next_actor(self, s: State) -> i64:

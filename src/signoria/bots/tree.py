@@ -19,10 +19,14 @@ TWIN: Final = -(10**9)
 
 
 class Tree:
-    """Counts and sums of the arms; an arm's worth is that of the seat which chooses there."""
+    """Counts and sums of the arms; an arm's worth is that of the seat which chooses there.
+
+    Of the searching seat's arms, `hope` sums the chances to win as people are told them, the first estimate included.
+    """
 
     first: vec[i64]
     asks: vec[i64]
+    reached: vec[i64]
     key: vec[i64]
     after: vec[i64]
     child: vec[i64]
@@ -30,10 +34,12 @@ class Tree:
     offered: vec[i64]
     worth: vec[float]
     prior: vec[float]
+    hope: vec[float]
 
     def __init__(self) -> None:
         self.first = vec[i64]([NONE])
         self.asks = vec[i64]([NONE])
+        self.reached = vec[i64]([0])
         self.key = vec[i64]([])
         self.after = vec[i64]([])
         self.child = vec[i64]([])
@@ -41,15 +47,17 @@ class Tree:
         self.offered = vec[i64]([])
         self.worth = vec[float]([])
         self.prior = vec[float]([])
+        self.hope = vec[float]([])
 
     def is_full(self) -> bool:
-        """Large enough; what is new is then no longer remembered beyond its first arm."""
+        """Large enough; what is new is then no longer remembered."""
         return len(self.key) > MOST_ARMS
 
     def new_node(self) -> i64:
         node: i64 = len(self.first)
         self.first = append(self.first, NONE)
         self.asks = append(self.asks, NONE)
+        self.reached = append(self.reached, 0)
         return node
 
     def asking(self, node: i64, question: i64) -> i64:
@@ -72,6 +80,7 @@ class Tree:
         self.offered = append(self.offered, 0)
         self.worth = append(self.worth, 0.0)
         self.prior = append(self.prior, 0.0)
+        self.hope = append(self.hope, 0.0)
         if before == NONE:
             self.first[node] = arm
         else:
@@ -92,6 +101,15 @@ class Tree:
         if self.child[arm] == NONE:
             self.child[arm] = self.new_node()
         return self.child[arm]
+
+    def ripens(self, node: i64, ripe: i64) -> bool:
+        """Reached once more: often enough for its options to be worth a look each?"""
+        self.reached[node] += 1
+        return self.reached[node] > ripe and not self.is_full()
+
+    def chance(self, arm: i64) -> float:
+        """The chance to win with an arm of the searching seat's own."""
+        return self.hope[arm] / (float(self.tried[arm]) + 1.0)
 
     def offer(self, node: i64, options: vec[i64], count: i64) -> i64:
         """Count the options, ascending, as offered once more; answers how many of them are new here."""

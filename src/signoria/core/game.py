@@ -151,6 +151,11 @@ class Game(Generic[S]):
         """A lead of so many points in `evaluate` makes the odds of winning e to 1."""
         return USUAL_SWING if self.judgement is None else self.judgement.weights.swing
 
+    @property
+    def weigh_playouts(self) -> bool:
+        """Must a search weigh every step of its playouts, or may it follow habits?"""
+        return self.judgement is not None and self.judgement.weigh_playouts
+
     def longest_game(self, players: int, settings: Settings) -> int:
         """The most steps that a game with these players and settings can take; the floor is not taken in it."""
         return self.bounds.longest_game if self.most_steps is None else self.most_steps(players, settings)

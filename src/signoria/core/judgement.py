@@ -38,10 +38,15 @@ class Weights:
 
 @dataclass(frozen=True)
 class Judgement(Generic[S]):
-    """An evaluation that can be tried with other weights."""
+    """An evaluation that can be tried with other weights.
+
+    `weigh_playouts` where every step of a playout must be weighed by it: what an action was worth elsewhere says little
+    where prices are bid.
+    """
 
     weights: Weights
     judge: Callable[[S, vec[float]], list[float]]
+    weigh_playouts: bool = False
 
 
 def read_weights(folder: Path, names: tuple[str, ...]) -> Weights:

@@ -55,7 +55,7 @@ GAME: Game[IlPrincipe] = Game(
     score=score,
     places=places,
     evaluate=evaluate,
-    judgement=Judgement(WEIGHTS, judge),
+    judgement=Judgement(WEIGHTS, judge, weigh_playouts=True),
     vocabulary=VOCABULARY,
     board=board,
     hidden_choices=frozenset({"supply.offer", "actions.action", "auctions.build"}),
