@@ -78,6 +78,15 @@ def test_an_unknown_address_is_refused_as_everything_else_is(server: Server, pat
     assert (head.status_code, head.headers["content-type"]) == (404, "application/json")
 
 
+def test_a_wrong_way_to_ask_is_told_the_right_ones(server: Server) -> None:
+    with httpx.Client(base_url=server.address) as client:
+        answer = client.put("/api/games")
+        page = client.delete("/api/openapi.json")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (405, "method")
+    assert answer.headers["allow"] == "GET, HEAD, OPTIONS"
+    assert page.headers["allow"].startswith("GET, HEAD")
+
+
 def test_a_wrong_address_is_a_page_for_people_and_a_refusal_for_programs(server: Server) -> None:
     person = httpx.get(f"{server.address}/tt/abc", headers={"Accept": "text/html,*/*"})
     assert (person.status_code, person.headers["content-type"].split(";")[0]) == (404, "text/html")

@@ -42,7 +42,7 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     if error.status_code >= errors.BROKEN:
         return fail(request, error)
     fault = GENERAL.get(error.status_code, GENERAL[errors.BAD_REQUEST])
-    return _answer(fault, error.status_code)
+    return _answer(fault, error.status_code, _allowed(error))
 
 
 def refuse_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorBody]:
@@ -74,5 +74,11 @@ def _misfit(error: ValidationException) -> Fault:
     return Fault("misfit", f"The request does not fit: {where}.", {"where": where})
 
 
-def _answer(fault: Fault, status: int) -> Response[ErrorBody]:
-    return Response(ErrorBody(fault), status_code=status, media_type=MediaType.JSON)
+def _allowed(error: HTTPException) -> dict[str, str]:
+    """Ways in which an address can be asked, where it was asked in another; HEAD comes with GET."""
+    ways = set((error.headers or {}).get("allow", "").split(", ")) - {""}
+    return {"Allow": ", ".join(sorted(ways | ({"HEAD"} if "GET" in ways else set())))} if ways else {}
+
+
+def _answer(fault: Fault, status: int, headers: dict[str, str] | None = None) -> Response[ErrorBody]:
+    return Response(ErrorBody(fault), status_code=status, media_type=MediaType.JSON, headers=headers)
