@@ -1,6 +1,6 @@
 // Several people round one screen: nothing of the next one is in the page, or on the wire, before the curtain rises.
 import { expect, test } from "./fixtures";
-import { asked, chooseByMouse, plan, ready } from "./play";
+import { asked, chooseByMouse, chooseInList, plan, ready } from "./play";
 
 interface Seen {
   seat: number | null;
@@ -43,4 +43,27 @@ test("the curtain falls between the players, and only lifts what is the next one
     }
   }
   expect(owners.size).toBe(2);
+});
+
+test("sealed choices round one screen: each behind his own curtain, and every one counts", async ({ page }) => {
+  await plan(page, "Il Principe", 3, "One screen");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const lift = page.getByRole("button", { name: /^I am .*, show my seat$/ });
+  const owners: string[] = [];
+  for (let sealed = 0; sealed < 6; ) {
+    await page.waitForFunction(() => document.querySelector("#curtain, #region-decision button.option:not([aria-disabled])"));
+    if (await lift.count()) {
+      owners.push(await lift.innerText());
+      await lift.click();
+      await ready(page);
+      continue;
+    }
+    const before = await asked(page);
+    if (await page.getByText("Your secret choice").isVisible()) sealed++;
+    await chooseInList(page, sealed);
+    await page.waitForFunction((line) => document.querySelector("#curtain") ?? (document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? line) !== line, before);
+    // A choice that came too late, or for somebody else, would be refused with a notice.
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  }
+  expect(new Set(owners.slice(0, 3)).size).toBe(3);
 });
