@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -24,15 +25,29 @@ class Slow:
     def choose(self, game, state, seat, rng):
         pathlib.Path("begun").touch()
         return state.options(seat)[0]
+
+class Counted:
+    games = 0
+
+    def __init__(self):
+        Counted.games += 1
+
+    def choose(self, game, state, seat, rng):
+        if Counted.games > 4:
+            pathlib.Path("begun").touch()
+        options = state.options(seat)
+        return options[rng.below(len(options))]
 """
+LADDER_BOTS = ("--bots", "random,slow_bot:Counted")
+LADDER = ("ladder", game_ids()[0], "--players", "2", "--games", "100000", *LADDER_BOTS, "--whole")
 
 
 @contextmanager
-def begun(folder: Path, processes: str) -> Iterator[subprocess.Popen[str]]:
-    """A simulation that would last for days, once its first decision is being made."""
+def begun(folder: Path, processes: str, command: tuple[str, ...] = LONG) -> Iterator[subprocess.Popen[str]]:
+    """A command that would last for days, once its bot says that it has begun."""
     (folder / "slow_bot.py").write_text(SLOW_BOT, "utf-8")
     running = subprocess.Popen(
-        [*COMMAND, *LONG, "--processes", processes],
+        [*COMMAND, *command, "--processes", processes],
         env=environment(),
         cwd=folder,
         stderr=subprocess.PIPE,
@@ -76,6 +91,17 @@ def test_a_long_simulation_can_be_stopped(
         (os.killpg if to_all else os.kill)(running.pid, sent)
         _, complaint = running.communicate(timeout=PATIENCE)
         assert (running.returncode, complaint) == (code, said)
+
+
+def test_a_ladder_that_is_stopped_keeps_what_was_played(tmp_path: Path) -> None:
+    file = tmp_path / "results.json"
+    with begun(tmp_path, "1", (*LADDER, "--json", file.name)) as running:
+        os.killpg(running.pid, signal.SIGINT)
+        _, complaint = running.communicate(timeout=PATIENCE)
+    assert (running.returncode, complaint) == (130, "")
+    found = json.loads(file.read_text("utf-8"))
+    assert found["interrupted"]
+    assert 3 <= found["rungs"][0]["games"] < 100000
 
 
 def test_workers_do_not_outlive_a_command_that_is_killed(tmp_path: Path) -> None:

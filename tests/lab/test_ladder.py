@@ -36,8 +36,8 @@ def test_without_stopping_all_games_are_played() -> None:
 
 @pytest.mark.slow
 def test_any_number_of_processes_gives_the_same_ladder() -> None:
-    alone = climb("il_principe", 3, 30, ["random", "greedy", "ismcts-20"], seed=7)
-    together = climb("il_principe", 3, 30, ["random", "greedy", "ismcts-20"], seed=7, processes=2)
+    alone = climb("principato", 3, 15, ["random", "greedy", "ismcts-20"], seed=7)
+    together = climb("principato", 3, 15, ["random", "greedy", "ismcts-20"], seed=7, processes=2)
     assert without_time(alone) == without_time(together)
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from signoria.cli import messages, output
-from signoria.cli.exit_codes import OK
+from signoria.cli.exit_codes import INTERRUPTED, OK
 from signoria.cli.local_bots import allow_local_bots
 from signoria.cli.options import parse_options
 from signoria.cli.parameters import Count, GameName, Options, Seed
@@ -52,13 +52,14 @@ def ladder(
         # A rung that stopped early counts as whole.
         progress = None if bar is None else lambda rung, done: bar(rung * games + done)
         result = climb(game, seats, games, names, seed, options, workers, not whole, progress)
+    code = INTERRUPTED if result.interrupted else OK
     if json == output.STDOUT:
         output.print_json(result.document())
-        return OK
+        return code
     if file is not None:
         output.write_json(file, result.document())
     _print_result(chosen.title, result)
-    return OK
+    return code
 
 
 def usual_players(game: AnyGame) -> int:
@@ -95,3 +96,5 @@ def _print_result(title: str, result: Ladder) -> None:
         ratings.add_row(rating.bot, *(messages.decimal(number, 1) for number in numbers))
     console.print(ratings)
     console.print(say("ladder-note"))
+    if result.interrupted:
+        console.print(say("ladder-interrupted"))

@@ -55,6 +55,8 @@ class Ladder:
     seed: int
     options: Settings
     stops_early: bool
+    # Somebody pressed Ctrl-C; the games until then count, and the intervals hold all the same.
+    interrupted: bool
     rungs: list[Rung]
     ratings: list[Rating]
     seconds: float
@@ -121,6 +123,7 @@ def climb(
     """Each bot of the list alone among its predecessor's kind, for at most `games` games.
 
     The same seed gives the same games, on any number of processes. `progress` is told the rung and its games done.
+    Interrupted, it answers what was played until then, if anything was.
     """
     if games < 1 or processes < 1:
         english = "There must be at least one game and one process, not {games} and {processes}."
@@ -133,19 +136,27 @@ def climb(
     for name in bots:
         make_bot(name)  # refused here rather than in a worker
     start = time.perf_counter()
-    rungs, ratings = list[Rung](), Ratings(bots)
+    rungs, ratings, interrupted = list[Rung](), Ratings(bots), False
     for number, (below, above) in enumerate(itertools.pairwise(bots)):
         standing = _Standing(Match(game_id, players, settings, above, below, seed))
         began = time.perf_counter()
-        with closing(run_all(play_match, standing.match, games, processes, largest=1)) as parts:
-            for outcomes in parts:
-                standing.outcomes += outcomes
-                ratings.add(above, below, outcomes)
-                if progress is not None:
-                    progress(number, len(standing.outcomes))
-                if stops_early and standing.is_clear():
-                    break
-        rungs.append(standing.rung(time.perf_counter() - began))
+        try:
+            with closing(run_all(play_match, standing.match, games, processes, largest=1)) as parts:
+                for outcomes in parts:
+                    standing.outcomes += outcomes
+                    ratings.add(above, below, outcomes)
+                    if progress is not None:
+                        progress(number, len(standing.outcomes))
+                    if stops_early and standing.is_clear():
+                        break
+        except KeyboardInterrupt:
+            interrupted = True
+        if standing.outcomes:
+            rungs.append(standing.rung(time.perf_counter() - began))
+        if interrupted:
+            break
+    if not rungs:
+        raise KeyboardInterrupt
     return Ladder(
         game=game_id,
         players=players,
@@ -153,6 +164,7 @@ def climb(
         seed=seed,
         options=settings,
         stops_early=stops_early,
+        interrupted=interrupted,
         rungs=rungs,
         ratings=ratings.listed(),
         seconds=time.perf_counter() - start,

@@ -170,6 +170,7 @@ ladder-strength = strength
 ladder-uncertainty = uncertainty
 ladder-least = at least
 ladder-note = The intervals hold although the games stop as soon as the answer is clear. Strengths are openskill ratings.
+ladder-interrupted = Interrupted: this is what was played until then, and the intervals hold for it.
 tuning = Tuning { $game }
 tuning-head = { $title } with { $players } players: { $games ->
         [one] { $games } game

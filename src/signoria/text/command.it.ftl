@@ -169,6 +169,7 @@ ladder-strength = forza
 ladder-uncertainty = incertezza
 ladder-least = almeno
 ladder-note = Gli intervalli valgono anche se le partite si fermano appena la risposta è chiara. Le forze sono punteggi openskill.
+ladder-interrupted = Interrotto: ecco che cosa è stato giocato fin lì, e gli intervalli valgono per questo.
 tuning = Regolazione: { $game }
 tuning-head = { $title } con { $players } giocatori: { $games ->
         [one] { $games } partita

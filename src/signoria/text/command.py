@@ -133,6 +133,7 @@ COMMAND_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "ladder-uncertainty": (),
     "ladder-least": (),
     "ladder-note": (),
+    "ladder-interrupted": (),
     "tuning": ("game",),
     "tuning-head": ("title", "players", "games", "positions", "generations"),
     "tuning-weight": (),
