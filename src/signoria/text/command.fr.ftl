@@ -169,7 +169,7 @@ ladder-strength = force
 ladder-uncertainty = incertitude
 ladder-least = au moins
 ladder-note = Les intervalles restent valables bien que les parties s’arrêtent dès que la réponse est claire. Les forces sont des cotes openskill.
-ladder-interrupted = Interrompu : voici ce qui a été joué jusque-là, et les intervalles valent pour cela.
+ladder-interrupted = Interrompu : voici ce qui a été joué jusque-là, et les intervalles valent pour cela.
 tuning = Réglage : { $game }
 tuning-head = { $title } à { $players } joueurs : { $games ->
         [one] { $games } partie
