@@ -21,12 +21,9 @@ class Lookahead:
 
     options: vec[i64]
     weights: vec[i64]
-    end: State | None
 
     def __init__(self, face: Face) -> None:
         self.face = face
-        # Where the last option led.
-        self.end = None
         self.options = buffer()
         self.weights = buffer()
 
@@ -41,7 +38,7 @@ class Lookahead:
         return [total / samples for total in totals]
 
     def outcome(self, s: State, seat: i64, option: i64, rng: Rng) -> float:
-        """The worth of an option to its seat when each small step after it is the best one by itself."""
+        """The worth of an option to its seat when each small step after it is the best one by itself; the state is taken there."""
         s.step(seat, option)
         steps: i64 = 0
         while steps < LONGEST:
@@ -56,5 +53,4 @@ class Lookahead:
                     break
                 s.step(mover, self.face.best_option(s, mover, self.options, count))
             steps += 1
-        self.end = s
         return self.face.worth(s)[seat]

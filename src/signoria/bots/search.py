@@ -196,10 +196,12 @@ class Search:
             while tree.key[arm] != self.options[i]:
                 arm = tree.after[arm]
             if tree.offered[arm] == 1:
-                worth: float = self.lookahead.outcome(s.clone(), actor, self.options[i], self.rng)
-                tree.prior[arm] = worth - self.worths.luck[actor]
-                if actor == self.seat and self.lookahead.end is not None:
-                    tree.hope[arm] = self.face.chance(self.lookahead.end, actor)
+                after = s.clone()
+                tree.prior[arm] = (
+                    self.lookahead.outcome(after, actor, self.options[i], self.rng) - self.worths.luck[actor]
+                )
+                if actor == self.seat:
+                    tree.hope[arm] = self.face.chance(after, actor)
             total += tree.prior[arm]
             i += 1
         self.note_habits(node, count, total / float(count))
@@ -207,11 +209,9 @@ class Search:
     def note_habits(self, node: i64, count: i64, usual: float) -> None:
         """Playouts learn which of the new options look better than usual here."""
         tree = self.tree
-        arm: i64 = tree.first[node]
         i: i64 = 0
         while i < count:
-            while tree.key[arm] != self.options[i]:
-                arm = tree.after[arm]
+            arm: i64 = tree.arm_of(node, self.options[i])
             if tree.offered[arm] == 1:
                 self.rollout.habits.note(self.options[i], tree.prior[arm] - usual)
             i += 1
