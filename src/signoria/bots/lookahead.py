@@ -38,7 +38,7 @@ class Lookahead:
         return [total / samples for total in totals]
 
     def outcome(self, s: State, seat: i64, option: i64, rng: Rng) -> float:
-        """The worth of an option to its seat when each small step after it is the best one by itself; the state is taken there."""
+        """The worth of an option to its seat if each small step after it is the best by itself; `s` is taken there."""
         s.step(seat, option)
         steps: i64 = 0
         while steps < LONGEST:

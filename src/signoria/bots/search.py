@@ -197,9 +197,8 @@ class Search:
                 arm = tree.after[arm]
             if tree.offered[arm] == 1:
                 after = s.clone()
-                tree.prior[arm] = (
-                    self.lookahead.outcome(after, actor, self.options[i], self.rng) - self.worths.luck[actor]
-                )
+                worth: float = self.lookahead.outcome(after, actor, self.options[i], self.rng)
+                tree.prior[arm] = worth - self.worths.luck[actor]
                 if actor == self.seat:
                     tree.hope[arm] = self.face.chance(after, actor)
             total += tree.prior[arm]
