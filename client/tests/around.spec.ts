@@ -1,10 +1,10 @@
 // Around the table: the waiting room, what is agreed, links that lead nowhere, tables that are closed.
 import { expect, test, type Page } from "./fixtures";
-import { join, playOn, somebody, twoAtTable } from "./people";
+import { join, playOn, twoAtTable } from "./people";
 import { choices, decision, plan, ready, startSolo } from "./play";
 
-test("the waiting room follows who comes and goes, and a closed table says so", async ({ browser, server }) => {
-  const [host, guest, looker] = [await somebody(browser, server.address), await somebody(browser, server.address), await somebody(browser, server.address)];
+test("the waiting room follows who comes and goes, and a closed table says so", async ({ somebody }) => {
+  const [host, guest, looker] = [await somebody(), await somebody(), await somebody()];
   await plan(host, "Principato", 3, "Online");
   await host.getByRole("radio", { name: "Person", exact: true }).nth(1).click();
   await host.getByText("Open goals").click();
@@ -49,8 +49,8 @@ test("links that lead nowhere say so, and lead back", async ({ page }) => {
   await expect(page.getByRole("article")).toHaveCount(4);
 });
 
-test("whoever resigns looks on while a bot plays; when nobody is left, the table is closed and its record kept", async ({ browser, server }) => {
-  const [host, guest] = [await somebody(browser, server.address), await somebody(browser, server.address)];
+test("whoever resigns looks on while a bot plays; when nobody is left, the table is closed and its record kept", async ({ somebody, server }) => {
+  const [host, guest] = [await somebody(), await somebody()];
   await twoAtTable(host, guest, server.address);
   const resign = async (page: Page): Promise<void> => {
     await page.getByRole("button", { name: "Menu" }).click();

@@ -105,22 +105,20 @@ test("a double click selects and confirms where every choice is to be confirmed"
   await moved(page, before);
 });
 
-test("a long press explains and chooses nothing", async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.address, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: "en-GB", reducedMotion: "reduce" });
-  const page = await context.newPage();
+test("a long press explains and chooses nothing", async ({ somebody }) => {
+  const page = await somebody({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await page.goto("/");
   await page.getByRole("article").filter({ hasText: "Principato" }).getByRole("button", { name: /Play against bots/ }).click();
   await ready(page);
   const before = await asked(page);
   const box = (await spot(page, "display:0").boundingBox())!;
   const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const touch = await context.newCDPSession(page);
+  const touch = await page.context().newCDPSession(page);
   await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
   await expect(explanation(page)).toHaveAttribute("role", "dialog");
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect(explanation(page)).toBeVisible();
   expect(await asked(page)).toBe(before);
-  await context.close();
 });
 
 test("another's principality by a click on the player, one's own again with Esc", async ({ page }) => {
@@ -135,9 +133,8 @@ test("another's principality by a click on the player, one's own again with Esc"
 });
 
 for (const motion of ["reduce", "no-preference"] as const) {
-  test(`pieces ${motion === "reduce" ? "do not move" : "move"} with prefers-reduced-motion: ${motion}`, async ({ browser, server }) => {
-    const context = await browser.newContext({ baseURL: server.address, reducedMotion: motion, viewport: { width: 1440, height: 900 }, locale: "en-GB" });
-    const page = await context.newPage();
+  test(`pieces ${motion === "reduce" ? "do not move" : "move"} with prefers-reduced-motion: ${motion}`, async ({ somebody }) => {
+    const page = await somebody({ reducedMotion: motion });
     await page.addInitScript(() => {
       Object.assign(window, { drawings: 0 });
       const count = (records: MutationRecord[]): void => {
@@ -158,7 +155,6 @@ for (const motion of ["reduce", "no-preference"] as const) {
     const drawings = await page.evaluate(() => (window as unknown as { drawings: number }).drawings);
     if (motion === "reduce") expect(drawings).toBe(0);
     else expect(drawings).toBeGreaterThan(0);
-    await context.close();
   });
 }
 

@@ -1,10 +1,13 @@
-// What every browser test has: a server, and pages that may not complain.
-import { test as base, expect, type Page } from "@playwright/test";
+// What every browser test has: a server, and pages that may not complain; the same cards in each run.
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
+import { LUCK, shareLuck } from "./luck";
 import { Server } from "./server";
 
 interface Fixtures {
   /** Errors that a page has printed; a page that violates its policy prints one. */
   quiet: void;
+  /** Another person with a browser of his own. */
+  somebody: (settings?: BrowserContextOptions) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures, { server: Server }>({
@@ -19,17 +22,29 @@ export const test = base.extend<Fixtures, { server: Server }>({
   ],
   baseURL: async ({ server }, use) => use(server.address),
   quiet: [
-    async ({ context }, use) => {
+    async ({ context }, use, about) => {
       const complaints = listen(context);
+      await shareLuck(context, `${LUCK} ${about.title}`);
       await use();
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
+  somebody: async ({ browser, baseURL, viewport, locale }, use, about) => {
+    const visits: { context: BrowserContext; complaints: string[] }[] = [];
+    await use(async (settings = {}) => {
+      const context = await browser.newContext({ baseURL: baseURL!, viewport, locale: locale!, reducedMotion: "reduce", ...settings });
+      visits.push({ context, complaints: listen(context) });
+      await shareLuck(context, `${LUCK} ${about.title} ${visits.length}`);
+      return context.newPage();
+    });
+    for (const { context } of visits) await context.close();
+    expect(visits.flatMap(({ complaints }) => complaints)).toEqual([]);
+  },
 });
 
 /** All that the pages of a context complain about, except that the network is gone where a test takes it away. */
-export function listen(context: { on(event: "page", heard: (page: Page) => void): unknown }): string[] {
+function listen(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on("page", (page) => {
     page.on("pageerror", (error) => complaints.push(error.message));

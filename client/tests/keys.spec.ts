@@ -80,9 +80,8 @@ async function watchMovement(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen.splice(0));
 }
 
-test("undo: the board draws it backwards, and the page says what was taken back", async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.address, reducedMotion: "no-preference", viewport: { width: 1440, height: 900 }, locale: "en-GB" });
-  const page = await context.newPage();
+test("undo: the board draws it backwards, and the page says what was taken back", async ({ somebody }) => {
+  const page = await somebody({ reducedMotion: "no-preference" });
   const movement = await watchMovement(page);
   await startSolo(page, "Principato");
   await ready(page);
@@ -108,14 +107,12 @@ test("undo: the board draws it backwards, and the page says what was taken back"
   await expect.poll(() => hand.innerText()).toBe(cards);
   await expect(page.locator(".motion")).toHaveCount(0);
   expect((await movement()).filter((one) => one.startsWith("motion")).every((one) => one.startsWith("motion reverse"))).toBe(true);
-  await context.close();
 });
 
 for (const how of ["by the system's setting", "by the setting of the page"]) {
-  test(`nothing moves where movement is unwelcome, ${how}`, async ({ browser, server }) => {
+  test(`nothing moves where movement is unwelcome, ${how}`, async ({ somebody }) => {
     const system = how.includes("system");
-    const context = await browser.newContext({ baseURL: server.address, reducedMotion: system ? "reduce" : "no-preference", viewport: { width: 1440, height: 900 }, locale: "en-GB" });
-    const page = await context.newPage();
+    const page = await somebody({ reducedMotion: system ? "reduce" : "no-preference" });
     const movement = await watchMovement(page);
     if (!system) await page.addInitScript(() => localStorage.setItem("signoria", JSON.stringify({ still: true })));
     await startSolo(page, "Principato");
@@ -134,6 +131,5 @@ for (const how of ["by the system's setting", "by the setting of the page"]) {
       Math.max(...[...document.querySelectorAll("*")].flatMap((element) => getComputedStyle(element).transitionDuration.split(",").map((text) => parseFloat(text)))),
     );
     expect(longest).toBeLessThan(0.001);
-    await context.close();
   });
 }

@@ -115,9 +115,8 @@ function row(name: string, values: readonly number[], budget = ""): string {
 
 const load = (): string => loadavg()[0]!.toFixed(1);
 
-test("what a player waits for", async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.address, reducedMotion: "no-preference", viewport: { width: 1440, height: 900 }, locale: "en-GB" });
-  const page = await context.newPage();
+test("what a player waits for", async ({ somebody }) => {
+  const page = await somebody({ reducedMotion: "no-preference" });
   await page.addInitScript(countShifts);
   await page.addInitScript(listenToStates);
   await page.addInitScript(() => localStorage.setItem("signoria", JSON.stringify({ confirm: "never" })));
@@ -142,5 +141,4 @@ test("what a player waits for", async ({ browser, server }) => {
       `load of the machine: ${before} before, ${load()} after`,
     ].join("\n"),
   );
-  await context.close();
 });

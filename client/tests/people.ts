@@ -1,13 +1,6 @@
 // Several people, each with a browser of his own.
-import type { Browser, Page } from "@playwright/test";
-import { expect, listen } from "./fixtures";
+import { expect, type Page } from "./fixtures";
 import { asked, chooseByMouse, decision, plan, ready } from "./play";
-
-export async function somebody(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: address, reducedMotion: "reduce", locale: "en-GB", viewport: { width: 1440, height: 900 } });
-  listen(context);
-  return context.newPage();
-}
 
 /** Accept an invitation under a name. */
 export async function join(page: Page, invitation: string, name: string): Promise<void> {

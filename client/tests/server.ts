@@ -1,13 +1,15 @@
-// A real `signoria serve` on a free port with a fresh data folder.
+// A real `signoria serve` on a free port with a fresh data folder, and the luck of the tests.
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, connect, type Server as Listener, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { LUCK } from "./luck";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-const COMMAND = [join(ROOT, ".venv/bin/signoria"), join(ROOT, ".venv/Scripts/signoria.exe")].find(existsSync) ?? "signoria";
+const PYTHON = [join(ROOT, ".venv/bin/python"), join(ROOT, ".venv/Scripts/python.exe")].find(existsSync) ?? "python3";
+const SIGNORIA = fileURLToPath(new URL("luck.py", import.meta.url));
 const PATIENCE = 120_000;
 
 export class Server {
@@ -21,9 +23,9 @@ export class Server {
   /** Serve; again on the same port after `kill`. */
   async start(): Promise<void> {
     const port = this.address ? new URL(this.address).port : "0";
-    const child = spawn(COMMAND, ["--lang", "en", "serve", "--port", port, "--data", this.data], {
+    const child = spawn(PYTHON, [SIGNORIA, "--lang", "en", "serve", "--port", port, "--data", this.data], {
       cwd: ROOT,
-      env: { ...process.env, ...this.settings },
+      env: { ...process.env, LUCK, ...this.settings },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.child = child;

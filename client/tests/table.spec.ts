@@ -95,23 +95,20 @@ test("history: steps, a permalink, the end page and the record", async ({ page, 
   expect(download.suggestedFilename()).toMatch(/^signoria-.*\.json$/);
 });
 
-test("spectators see no secrets and have nothing to decide", async ({ page, browser, server }) => {
+test("spectators see no secrets and have nothing to decide", async ({ page, somebody }) => {
   await startSolo(page, "Principato");
   await ready(page);
   const id = new URL(page.url()).pathname.split("/")[2]!;
   const info = (await (await page.request.get(`/api/tables/${id}`)).json()) as { watch: string };
-  const context = await browser.newContext({ baseURL: server.address, locale: "en-GB" });
-  const watcher = await context.newPage();
+  const watcher = await somebody();
   await watcher.goto(info.watch);
   await expect(watcher.getByText("You are watching")).toBeVisible();
   await expect(choices(watcher)).toHaveCount(0);
   await expect(watcher.getByRole("region", { name: "Board" })).toBeVisible();
-  await context.close();
 });
 
-test("with movement: the board draws what happens, and nothing shifts when the first state arrives", async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.address, reducedMotion: "no-preference", viewport: { width: 1440, height: 900 }, locale: "en-GB" });
-  const page = await context.newPage();
+test("with movement: the board draws what happens, and nothing shifts when the first state arrives", async ({ somebody }) => {
+  const page = await somebody({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -134,5 +131,4 @@ test("with movement: the board draws what happens, and nothing shifts when the f
     before = await asked(page);
     await chooseInList(page, number);
   }
-  await context.close();
 });

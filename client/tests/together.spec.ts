@@ -1,11 +1,11 @@
 // Two people, and what they ask of each other: to go back, to let a bot play, to be heard, to be called.
 import { expect, test } from "./fixtures";
-import { agree, goneOn, playOn, playUntilAsked, somebody, twoAtTable, whoDecides } from "./people";
+import { agree, goneOn, playOn, playUntilAsked, twoAtTable, whoDecides } from "./people";
 import { asked, chooseInList, choices, decision, ready } from "./play";
 import { Server } from "./server";
 
-test("beyond the barrier undo asks the others: one refuses, then he agrees", async ({ browser, server }) => {
-  const [host, guest] = [await somebody(browser, server.address), await somebody(browser, server.address)];
+test("beyond the barrier undo asks the others: one refuses, then he agrees", async ({ somebody, server }) => {
+  const [host, guest] = [await somebody(), await somebody()];
   const pages = [host, guest];
   await twoAtTable(host, guest, server.address);
   // Until somebody's turn is over and the other one is asked.
@@ -49,10 +49,10 @@ test("beyond the barrier undo asks the others: one refuses, then he agrees", asy
   await playOn([asker], 1);
 });
 
-test("a bot plays for who is away, until he comes back and plays himself", async ({ browser }) => {
+test("a bot plays for who is away, until he comes back and plays himself", async ({ somebody }) => {
   const server = new Server({ SIGNORIA_AWAY_AFTER: "1" });
   await server.start();
-  const [host, guest] = [await somebody(browser, server.address), await somebody(browser, server.address)];
+  const [host, guest] = [await somebody({ baseURL: server.address }), await somebody({ baseURL: server.address })];
   await twoAtTable(host, guest, server.address);
   // It is the guest's turn, and he closes his page.
   await playUntilAsked([host, guest], guest);
@@ -77,8 +77,8 @@ test("a bot plays for who is away, until he comes back and plays himself", async
   await server.stop();
 });
 
-test("chat: heard at once, counted while unseen, never taken for markup", async ({ browser, server }) => {
-  const [host, guest] = [await somebody(browser, server.address), await somebody(browser, server.address)];
+test("chat: heard at once, counted while unseen, never taken for markup", async ({ somebody, server }) => {
+  const [host, guest] = [await somebody(), await somebody()];
   await twoAtTable(host, guest, server.address);
   await host.keyboard.press("c");
   const field = host.getByLabel("Say something");
@@ -100,8 +100,8 @@ test("chat: heard at once, counted while unseen, never taken for markup", async 
   await expect(host.getByRole("log", { name: "Chat" }).getByRole("listitem")).toHaveCount(2);
 });
 
-test("called back when it is my turn: the tab's title and icon, and a message of the browser", async ({ browser, server }) => {
-  const [host, guest] = [await somebody(browser, server.address), await somebody(browser, server.address)];
+test("called back when it is my turn: the tab's title and icon, and a message of the browser", async ({ somebody, server }) => {
+  const [host, guest] = [await somebody(), await somebody()];
   await host.context().grantPermissions(["notifications"], { origin: server.address });
   // A page that can be out of sight, and a browser whose messages can be read.
   await host.addInitScript(() => {

@@ -1,18 +1,18 @@
 // Two people, two browsers: an invitation, a cut wire, a server that dies, and nothing lost or sent twice.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { heardLines, playOn, playUntilAsked, somebody, twoAtTable } from "./people";
+import { heardLines, playOn, playUntilAsked, twoAtTable } from "./people";
 import { asked, choices } from "./play";
 import { Wire } from "./server";
 
 /** Numbers and seats of all decisions that a page has heard of, from its log. */
 const journal = (page: Page): Promise<string[]> => page.getByRole("log", { name: "Log" }).getByRole("listitem").allInnerTexts();
 
-test("two people play through a cut wire and a killed server", async ({ browser, server }) => {
-  const host = await somebody(browser, server.address);
+test("two people play through a cut wire and a killed server", async ({ somebody, server }) => {
+  const host = await somebody();
   const wire = new Wire(server.address);
   await wire.open();
-  const guest = await somebody(browser, wire.address);
+  const guest = await somebody({ baseURL: wire.address });
 
   await twoAtTable(host, guest, server.address, wire.address);
   await playOn([host, guest], 6);

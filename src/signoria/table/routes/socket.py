@@ -68,7 +68,7 @@ async def _enter(
         watching = watch == session.seating.table.watch
         session.audience.check(visitor, watching)
         _check_crowd(session, visitor)
-        connection = Connection(secrets.token_hex(8), visitor, watching, _number(asked.get("cursor"), 0))
+        connection = Connection(secrets.token_urlsafe(8), visitor, watching, _number(asked.get("cursor"), 0))
         session.audience.enter(connection, _number(asked.get("seat"), -1))
         if visitor is not None:
             await forget_votes(session, visitor)
