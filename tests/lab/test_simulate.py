@@ -88,7 +88,7 @@ def simulate_only_second() -> list[float]:
 
 @pytest.mark.parametrize(("games", "processes"), [(1, 1), (7, 3), (41, 2), (100_000, 2)])
 def test_chunks_cover_every_game_once_and_in_order(games: int, processes: int) -> None:
-    ranges = chunks(games, processes)
+    ranges = list(chunks(games, processes))
     assert [index for first, last in ranges for index in range(first, last)] == list(range(games))
 
 

@@ -19,10 +19,10 @@ CHUNKS_PER_PROCESS = 20
 WAITING_PER_PROCESS = 3
 
 
-def chunks(games: int, processes: int, largest: int = LARGEST_CHUNK) -> list[tuple[int, int]]:
+def chunks(games: int, processes: int, largest: int = LARGEST_CHUNK) -> Iterator[tuple[int, int]]:
     """Ranges of games, small enough to share out evenly and to show progress."""
     size = max(1, min(largest, games // (processes * CHUNKS_PER_PROCESS)))
-    return [(first, min(first + size, games)) for first in range(0, games, size)]
+    return ((first, min(first + size, games)) for first in range(0, games, size))
 
 
 def run_all(
@@ -50,7 +50,7 @@ def _in_order(
     pool: ProcessPoolExecutor,
     play: Callable[[J, int, int], R],
     job: J,
-    ranges: list[tuple[int, int]],
+    ranges: Iterator[tuple[int, int]],
     most: int,
 ) -> Iterator[R]:
     """Keep the workers busy without queueing a hundred thousand chunks."""
