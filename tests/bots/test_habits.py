@@ -13,7 +13,7 @@ from tests.bots.positions import middle
 from signoria.bots.faces import face_of
 from signoria.bots.habits import WHIMS, Habits
 from signoria.bots.ismcts import IsmctsBot, Thinking
-from signoria.bots.rollout import FAR_HORIZON, HORIZON, Rollout
+from signoria.bots.rollout import FAR_HORIZON, HORIZON, WEIGHED, Rollout
 from signoria.bots.search import CALM, Search
 from signoria.core.registry import game_ids, load_game
 from signoria.core.rng import Rng
@@ -57,6 +57,27 @@ def test_a_search_forms_habits_from_what_it_looks_at() -> None:
 def test_only_where_prices_are_bid_every_step_is_weighed() -> None:
     assert [game_id for game_id in game_ids() if load_game(game_id).weigh_playouts] == ["il_principe"]
     assert face_of(load_game("il_principe")).weigh
+
+
+def test_of_many_options_a_playout_weighs_some_others_each_time() -> None:
+    rollout, rng = Rollout(face_of(load_game("il_principe")), 0), Rng(4)
+    found = Counter[int]()
+    for _ in range(400):
+        for option in range(20):
+            rollout.options[option] = option
+        assert rollout.bring_some(20, rng) == WEIGHED
+        assert sorted(int(rollout.options[i]) for i in range(20)) == list(range(20))
+        found.update(int(rollout.options[i]) for i in range(WEIGHED))
+    assert len(found) == 20
+    assert max(found.values()) < 2 * min(found.values())
+
+
+def test_few_options_are_all_weighed_in_their_order() -> None:
+    rollout = Rollout(face_of(load_game("il_principe")), 0)
+    for option in range(WEIGHED):
+        rollout.options[option] = option
+    assert rollout.bring_some(WEIGHED, Rng(4)) == WEIGHED
+    assert [int(rollout.options[i]) for i in range(WEIGHED)] == list(range(WEIGHED))
 
 
 @pytest.mark.parametrize("game_id", ["principato", "il_principe", "renaissance", "virtu"])

@@ -22,6 +22,8 @@ LONGEST: Final = 400
 # any seat's does, because the searching one has passed, say, and waits for the next round.
 HORIZON: Final = 40
 FAR_HORIZON: Final = 80
+# Options that a seat weighs at each step, where it does; others occur to it next time.
+WEIGHED: Final = 5
 
 
 class Rollout:
@@ -80,5 +82,17 @@ class Rollout:
             return self.options[0]
         self.decisions += 1
         if self.face.weigh:
-            return self.face.best_option(s, mover, self.options, count)
+            return self.face.best_option(s, mover, self.options, self.bring_some(count, rng))
         return self.habits.choose(self.options, count, rng)
+
+    def bring_some(self, count: i64, rng: Rng) -> i64:
+        """Bring the options that are weighed to the front, drawn at random; answers how many they are."""
+        some: i64 = min(count, WEIGHED)
+        i: i64 = 0
+        while i < some and some < count:
+            other: i64 = i + rng.below(count - i)
+            option: i64 = self.options[other]
+            self.options[other] = self.options[i]
+            self.options[i] = option
+            i += 1
+        return some

@@ -11,6 +11,7 @@ from signoria.core.auction import BIDDERS, HIGH, LEADER
 from signoria.core.judgement import read_weights
 from signoria.core.state import DECISION
 from signoria.games.il_principe.box import (
+    CITY_COUNT,
     COLOR_COUNT,
     COST,
     DISPLAYED,
@@ -62,6 +63,14 @@ ENOUGH_COINS: Final = 8
 MOST_COINS: Final = 20
 ENOUGH_UP: Final = 4
 ENOUGH_SHIELDS: Final = 4
+# A card that a city asks for, in coins; and so what each city asks for in all.
+CARD_PRICE: Final = 3
+PRICE: Final = vec[i64](
+    [
+        COST[city] + CARD_PRICE * sum(ICONS[city * COLOR_COUNT + color] for color in range(COLOR_COUNT))
+        for city in range(CITY_COUNT)
+    ]
+)
 
 
 def evaluate(s: IlPrincipeState) -> list[float]:
@@ -188,15 +197,16 @@ def shield_value(s: IlPrincipeState, seat: i64, w: vec[float]) -> float:
 def role_income(s: IlPrincipeState, seat: i64) -> float:
     """What the roles would pay if others built everything on display."""
     points: i64 = 0
-    slot: i64 = 0
-    while slot < DISPLAYED:
-        city: i64 = s.display[slot]
-        color: i64 = 0
-        while color < COLOR_COUNT:
+    color: i64 = 0
+    while color < COLOR_COUNT:
+        paid: i64 = s.role_points(seat, color, MAJOR_ON_BUILD, MINOR_ON_BUILD)
+        slot: i64 = 0
+        while paid > 0 and slot < DISPLAYED:
+            city: i64 = s.display[slot]
             if city != EMPTY and ICONS[city * COLOR_COUNT + color] > 0:
-                points += s.role_points(seat, color, MAJOR_ON_BUILD, MINOR_ON_BUILD)
-            color += 1
-        slot += 1
+                points += paid
+            slot += 1
+        color += 1
     return float(points)
 
 
@@ -207,14 +217,11 @@ def nearest_city(s: IlPrincipeState, seat: i64) -> float:
     while slot < DISPLAYED:
         city: i64 = s.display[slot]
         if city != EMPTY:
-            asked: i64 = COST[city]
-            held: i64 = min(asked, s.coins[seat])
+            held: i64 = min(COST[city], s.coins[seat])
             color: i64 = 0
             while color < COLOR_COUNT:
-                icons: i64 = ICONS[city * COLOR_COUNT + color]
-                asked += 3 * icons
-                held += 3 * min(icons, s.hand[seat * COLOR_COUNT + color])
+                held += CARD_PRICE * min(ICONS[city * COLOR_COUNT + color], s.hand[seat * COLOR_COUNT + color])
                 color += 1
-            best = max(best, float(held) / float(asked))
+            best = max(best, float(held) / float(PRICE[city]))
         slot += 1
     return best
