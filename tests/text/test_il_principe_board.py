@@ -16,6 +16,8 @@ from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.core.state import SPECTATOR
+from signoria.games.il_principe.box import COLORS
+from signoria.games.il_principe.terminal import STYLES as COLOR_STYLES
 from signoria.text.languages import LANGUAGES
 from signoria.text.words import Words
 
@@ -140,3 +142,8 @@ def test_five_families_stand_side_by_side_in_eighty_columns(lang: str) -> None:
         lines = console.file.getvalue().splitlines()
         assert max(map(len, lines)) <= 80
         assert any(all(name in line for name in NAMES) for line in lines)
+
+
+def test_every_colour_of_cards_has_a_colour_on_the_board() -> None:
+    assert COLOR_STYLES.keys() == {*COLORS}
+    assert all(style == color for color, style in COLOR_STYLES.items())

@@ -18,7 +18,8 @@ YELLOW: Final = "yellow"
 VIOLET: Final = "violet"
 RED: Final = "red"
 BLUE: Final = "blue"
-STYLES: Final = (PLAIN, STRONG, QUIET, WARN, GREEN, YELLOW, VIOLET, RED, BLUE)
+WHITE: Final = "white"
+STYLES: Final = (PLAIN, STRONG, QUIET, WARN, GREEN, YELLOW, VIOLET, RED, BLUE, WHITE)
 
 
 class Speaker(Protocol):

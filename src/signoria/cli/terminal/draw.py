@@ -21,6 +21,7 @@ from signoria.core.board import (
     STRONG,
     VIOLET,
     WARN,
+    WHITE,
     YELLOW,
     Block,
     Board,
@@ -37,6 +38,8 @@ STYLES: Final = {
     VIOLET: "magenta",
     RED: "red",
     BLUE: "blue",
+    # A white letter could not be read on white.
+    WHITE: "bold",
 }
 # In a narrower window the table is not drawn.
 NARROWEST: Final = 40

@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from signoria.core.board import BLUE, GREEN, PLAIN, QUIET, RED, STRONG, YELLOW, Block, Board, Cell, Entry, Row, Speaker
+from signoria.core.board import (
+    BLUE,
+    GREEN,
+    PLAIN,
+    QUIET,
+    RED,
+    STRONG,
+    WHITE,
+    YELLOW,
+    Block,
+    Board,
+    Cell,
+    Entry,
+    Row,
+    Speaker,
+)
 from signoria.core.document import Document
 from signoria.core.state import SPECTATOR
 from signoria.games.il_principe.box import (
@@ -33,7 +48,7 @@ HIDDEN: Final = "?"
 ASKED: Final = "▸"
 HOLDER: Final = "★"
 MARKS: Final = {"major": "●", "minor": "○"}
-STYLES: Final = {"green": GREEN, "white": STRONG, "red": RED, "blue": BLUE, "yellow": YELLOW}
+STYLES: Final = {"green": GREEN, "white": WHITE, "red": RED, "blue": BLUE, "yellow": YELLOW}
 
 
 def board(seen: Document, viewer: int, say: Speaker) -> Board:
