@@ -1,6 +1,6 @@
 // What every browser test has: a server, and pages that may not complain; the same cards in each run.
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
-import { LUCK, shareLuck } from "./luck";
+import { shareLuck } from "./luck";
 import { Server } from "./server";
 
 interface Fixtures {
@@ -21,10 +21,13 @@ export const test = base.extend<Fixtures, { server: Server }>({
     { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => use(server.address),
+  context: async ({ context }, use, about) => {
+    await shareLuck(context, about.title);
+    await use(context);
+  },
   quiet: [
-    async ({ context }, use, about) => {
+    async ({ context }, use) => {
       const complaints = listen(context);
-      await shareLuck(context, `${LUCK} ${about.title}`);
       await use();
       expect(complaints).toEqual([]);
     },
@@ -35,7 +38,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
     await use(async (settings = {}) => {
       const context = await browser.newContext({ baseURL: baseURL!, viewport, locale: locale!, reducedMotion: "reduce", ...settings });
       visits.push({ context, complaints: listen(context) });
-      await shareLuck(context, `${LUCK} ${about.title} ${visits.length}`);
+      await shareLuck(context, `${about.title} ${visits.length}`);
       return context.newPage();
     });
     for (const { context } of visits) await context.close();

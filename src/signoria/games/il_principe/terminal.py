@@ -5,22 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from signoria.core.board import (
-    BLUE,
-    GREEN,
-    PLAIN,
-    QUIET,
-    RED,
-    STRONG,
-    WHITE,
-    YELLOW,
-    Block,
-    Board,
-    Cell,
-    Entry,
-    Row,
-    Speaker,
-)
+from signoria.core.board import PLAIN, QUIET, STRONG, Block, Board, Cell, Entry, Row, Speaker
 from signoria.core.document import Document
 from signoria.core.state import SPECTATOR
 from signoria.games.il_principe.box import (
@@ -48,7 +33,6 @@ HIDDEN: Final = "?"
 ASKED: Final = "▸"
 HOLDER: Final = "★"
 MARKS: Final = {"major": "●", "minor": "○"}
-STYLES: Final = {"green": GREEN, "white": WHITE, "red": RED, "blue": BLUE, "yellow": YELLOW}
 
 
 def board(seen: Document, viewer: int, say: Speaker) -> Board:
@@ -74,7 +58,8 @@ def _status(seen: Document, say: Speaker) -> str:
 
 def _by_color(counts: Mapping[str, int], say: Speaker) -> list[Cell]:
     """Cards of the colours that are there: "red 2"."""
-    return [Cell(f"{say.name('color', color)} {counts[color]}", STYLES[color]) for color in COLORS if counts.get(color)]
+    # A colour of cards is the style that it is written in.
+    return [Cell(f"{say.name('color', color)} {counts[color]}", color) for color in COLORS if counts.get(color)]
 
 
 def _some(cells: list[Cell]) -> Entry:
@@ -106,7 +91,7 @@ def _roles(seen: Document, say: Speaker) -> Iterator[Row]:
     for i, color in enumerate(COLORS):
         names = [Cell(say.name("role", f"{color}_{tile}")) for tile in tiles]
         held = [(name, _holder(seen[tile][i], say)) for name, tile in zip(names, tiles, strict=True)]
-        yield Cell(say.name("color", color), STYLES[color]), *held, Cell(say.about("color", color), QUIET)
+        yield Cell(say.name("color", color), color), *held, Cell(say.about("color", color), QUIET)
 
 
 # ---- cities ----
@@ -121,7 +106,7 @@ def _display(seen: Document, say: Speaker) -> Iterator[Row]:
         for color, name in enumerate(COLORS):
             count = ICONS[city * COLOR_COUNT + color]
             if count:
-                cells.append(Cell(say.name("color", name) + (f" ×{count}" if count > 1 else ""), STYLES[name]))
+                cells.append(Cell(say.name("color", name) + (f" ×{count}" if count > 1 else ""), name))
         small = seen["options"]["large_city_vp_6"] and IS_LARGE[city]
         points = say.amount("points", LARGE_POINTS_BY_EXAMPLE if small else POINTS[city])
         cells += [Cell(f"→ {points}"), Cell(say.amount("shields", SHIELDS[city]))]
@@ -149,7 +134,7 @@ def _families(seen: Document, viewer: int, say: Speaker) -> Block:
         row("", Cell(say.name("table", "shields")), lambda seat: Cell(str(seats[seat]["shields"]))),
     ]
     for i, color in enumerate(COLORS):
-        label = Cell(say.name("color", color), STYLES[color])
+        label = Cell(say.name("color", color), color)
         rows.append(row("" if i else say.name("table", "cards"), label, _cards(seen, i)))
     for i, region in enumerate(REGIONS):
         label = Cell(say.name("region", region))
