@@ -1,5 +1,5 @@
 // Choosing: what is selected, and the choice that is on its way, kept until the server has it and the page shows what followed.
-import { settings } from "../app/settings.svelte";
+import { settings } from "../device/settings.svelte";
 import type { Choice, Decision, Reason, StateMessage } from "../net/messages";
 import { fate, messageId, type Pending } from "./outbox";
 import type { TableStore } from "./table.svelte";

@@ -1,5 +1,5 @@
 // One table: all that the page shows comes from here, and all that it does goes through here.
-import { settings } from "../app/settings.svelte";
+import { settings } from "../device/settings.svelte";
 import type { GameParts } from "../games/games";
 import type { ChatLine, Choice, Decision, Fault, LinesMessage, Reason, SeenLine, ServerMessage, StateMessage, TableInfo } from "../net/messages";
 import { sentenceOf } from "../words/errors";

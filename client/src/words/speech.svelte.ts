@@ -1,6 +1,6 @@
 // The words of the page: what is common, and what the open game adds, in the chosen language.
 import { api } from "../net/api";
-import { settings, type Lang } from "../app/settings.svelte";
+import { settings, type Lang } from "../device/settings.svelte";
 import { bundleOf } from "./bundle";
 import { NO_VOCABULARY, type Vocabulary } from "./vocabulary";
 import { Words, type Values } from "./words";

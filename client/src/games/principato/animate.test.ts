@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../net/messages";
-import { lasts, steps, type Act } from "../../ui/board/acts";
+import { lasts, steps, type Act } from "../../board/acts";
 import type { Words } from "../../words/words";
 import { actsOf, type Scene } from "./animate";
 import positions from "./positions.json";

@@ -1,8 +1,8 @@
 // Principato's events as things that move: which piece goes where. The drawing itself is ui/board/motion.ts.
 import type { GameEvent, Params } from "../../net/messages";
-import Chip from "../../ui/board/Chip.svelte";
-import { steps, type Act, type Drawn } from "../../ui/board/acts";
-import { run } from "../../ui/board/motion";
+import Chip from "../../board/Chip.svelte";
+import { steps, type Act, type Drawn } from "../../board/acts";
+import { run } from "../../board/motion";
 import type { Words } from "../../words/words";
 import Card from "./Card.svelte";
 import { GAME } from "./draw";

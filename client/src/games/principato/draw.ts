@@ -1,6 +1,6 @@
 // Small helps for drawing Principato.
 import type { Words } from "../../words/words";
-import type { Explanation } from "../../ui/board/table.svelte";
+import type { Explanation } from "../../board/table.svelte";
 import { cardFacts, type Counts } from "./table";
 
 export const GAME = "principato";

@@ -1,0 +1,87 @@
+// The keyboard of a table: one row per key, so that the help page and the keys cannot differ.
+import type { TableStore } from "../store/table.svelte";
+import { arrange, possibleItems } from "../decision/arrange";
+
+export interface KeyActions {
+  table: TableStore;
+  focusRegion(region: string): void;
+  openRules(): void;
+  openKeys(): void;
+  toggleStill(): void;
+  escape(): void;
+}
+
+export interface KeyRow {
+  /** As `KeyboardEvent.key` gives it. */
+  keys: readonly string[];
+  /** As the help page prints it. */
+  shown: string;
+  /** Text key of what it does. */
+  text: string;
+  act(actions: KeyActions, key: string): void;
+}
+
+function choose({ table }: KeyActions, key: string): void {
+  if (!table.decision) return;
+  const item = possibleItems(arrange(table.decision, table.refused)).find((one) => one.key === key);
+  if (!item) return;
+  document.querySelector<HTMLElement>(`[data-action="${CSS.escape(item.action)}"]`)?.focus();
+  table.choose(item.action);
+}
+
+const region = (key: string, name: string, text: string): KeyRow => ({
+  keys: [key, key.toUpperCase()],
+  shown: key.toUpperCase(),
+  text,
+  act: (actions) => actions.focusRegion(name),
+});
+
+export const KEY_ROWS: readonly KeyRow[] = [
+  { keys: [..."1234567890"], shown: "1 … 9, 0", text: "key-choose", act: choose },
+  { keys: ["Enter"], shown: "Enter", text: "key-confirm", act: ({ table }) => table.confirm() },
+  { keys: ["u"], shown: "U", text: "key-undo", act: ({ table }) => table.undo() },
+  { keys: ["U"], shown: "Shift U", text: "key-redo", act: ({ table }) => table.redo() },
+  { keys: ["a", "A"], shown: "A", text: "key-hint", act: ({ table }) => table.advice.ask() },
+  region("d", "decision", "key-decision"),
+  region("b", "board", "key-board"),
+  region("h", "hand", "key-hand"),
+  region("p", "players", "key-players"),
+  region("l", "log", "key-log"),
+  region("c", "chat", "key-chat"),
+  { keys: ["["], shown: "[", text: "key-back", act: ({ table }) => table.back.step(-1) },
+  { keys: ["]"], shown: "]", text: "key-forward", act: ({ table }) => table.back.step(1) },
+  // What Shift makes of the brackets on the keyboards that have them.
+  { keys: ["{"], shown: "Shift [", text: "key-turn-back", act: ({ table }) => table.back.turn(-1) },
+  { keys: ["}"], shown: "Shift ]", text: "key-turn-forward", act: ({ table }) => table.back.turn(1) },
+  { keys: ["r", "R"], shown: "R", text: "key-rules", act: (actions) => actions.openRules() },
+  { keys: ["m", "M"], shown: "M", text: "key-still", act: (actions) => actions.toggleStill() },
+  { keys: ["?"], shown: "?", text: "key-help", act: (actions) => actions.openKeys() },
+  { keys: ["Escape"], shown: "Esc", text: "key-escape", act: (actions) => actions.escape() },
+];
+
+/** Keys that whatever has the focus answers itself; here only to be listed. */
+export const OTHER_KEYS: readonly Pick<KeyRow, "shown" | "text">[] = [
+  { shown: "↑ ↓ ← →", text: "key-arrows" },
+  { shown: "Tab", text: "key-tab" },
+  { shown: "Space", text: "key-explain" },
+];
+
+/** Keys that are said even when single letters are switched off (WCAG 2.1.4). */
+const ALWAYS = new Set(["Escape", "Enter"]);
+
+/** Held for another program's sake; AltGr only writes what has no key of its own, brackets on many keyboards. */
+const isCommand = (event: KeyboardEvent): boolean => event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState("AltGraph"));
+
+export function handleKey(event: KeyboardEvent, actions: KeyActions, letters: boolean): void {
+  if (event.defaultPrevented || isCommand(event)) return;
+  const on = event.target as HTMLElement;
+  if (on.closest("dialog")) return;
+  if (event.key !== "Escape" && on.matches("input, textarea, select")) return;
+  // A button answers Enter itself.
+  if (event.key === "Enter" && on.closest("button, a")) return;
+  if (!letters && !ALWAYS.has(event.key)) return;
+  const row = KEY_ROWS.find((one) => one.keys.includes(event.key));
+  if (!row) return;
+  event.preventDefault();
+  row.act(actions, event.key);
+}
