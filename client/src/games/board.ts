@@ -8,16 +8,8 @@
 //
 // Adding a board is adding a folder: games.ts finds these files by name. Nothing outside knows any game.
 import type { Decision, GameEvent, Json } from "../net/messages";
+import type { SeatStyle } from "../ui/arms";
 import type { Words } from "../words/words";
-
-/** A player's colour: a token name, and what is drawn with it. Text is never set in it. */
-export interface SeatStyle {
-  /** Name of the colour in tokens.json: cinabro, oltremare … */
-  colour: string;
-  /** Id in the game's sprite (or, if `shell`, in the shell's). */
-  glyph: string;
-  shell?: boolean;
-}
 
 /** A seat as the shell shows it everywhere. */
 export interface SeatFace extends SeatStyle {

@@ -7,7 +7,6 @@ const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.s
 const asides = import.meta.glob<{ default: Component<BoardProps> }>("./*/Aside.svelte");
 const players = import.meta.glob<{ default: Component<PlayerProps> }>("./*/Player.svelte");
 const arts = import.meta.glob<{ default: Component }>("./*/Art.svelte");
-const sprites = import.meta.glob<string>("../../icons/sprites/*.svg", { eager: true, query: "?url", import: "default" });
 
 export interface GameParts {
   face: Face;
@@ -34,11 +33,6 @@ export async function loadGame(game: string): Promise<GameParts> {
 
 export async function loadArt(game: string): Promise<Component | null> {
   return (await arts[`./${game}/Art.svelte`]?.())?.default ?? null;
-}
-
-/** The address of a game's sprite; the shell's if the game has none. */
-export function spriteUrl(game: string): string {
-  return sprites[`../../icons/sprites/${game}.svg`] ?? sprites["../../icons/sprites/shell.svg"]!;
 }
 
 /** Games that have a board of their own come first; else the order stays. */

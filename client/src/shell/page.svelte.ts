@@ -1,9 +1,10 @@
 // What is open on a table's page: which tab, which drawer, whose area; and where the keyboard goes.
 import { settings } from "../device/settings.svelte";
+import type { LogTab } from "../log/tabs";
 import type { TableStore } from "../store/table.svelte";
 import type { KeyActions } from "./keys";
 import { screen } from "../device/screen.svelte";
-import type { LogTab, PhoneTab } from "./tabs";
+import type { PhoneTab } from "./tabs";
 
 /** Where the keyboard lands in each region, if not on the region itself. */
 const LANDING: Record<string, string> = {

@@ -1,3 +1,2 @@
-export type LogTab = "log" | "chat";
 /** What a phone shows in its one viewport. */
 export type PhoneTab = "table" | "own" | "players" | "log";

@@ -1,11 +1,7 @@
 // How a seat looks: its colour and arms by the game's face, or by the common order.
-import type { Face, SeatFace, SeatStyle } from "../games/board";
+import type { Face, SeatFace } from "../games/board";
 import type { StateMessage, TableInfo } from "../net/messages";
-import tokens from "../ui/tokens.json";
-
-const COMMON: readonly SeatStyle[] = tokens.player.order.map((colour, seat) => ({ colour, glyph: String(seat), shell: true }));
-
-export const commonStyle = (seat: number): SeatStyle => COMMON[seat % COMMON.length]!;
+import { commonStyle, type SeatStyle } from "../ui/arms";
 
 export function seatStyle(face: Face, view: unknown, seat: number): SeatStyle {
   return (view ? face.seat?.(view, seat) : undefined) ?? commonStyle(seat);

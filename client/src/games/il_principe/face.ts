@@ -1,5 +1,6 @@
 // How Il Principe looks on the table page: families, points, phases of a round.
-import type { Face, SeatStyle } from "../board";
+import type { Face } from "../board";
+import type { SeatStyle } from "../../ui/arms";
 
 export const FAMILIES: readonly SeatStyle[] = [
   { colour: "cinabro", glyph: "arms.glyph/palle" },

@@ -1,7 +1,8 @@
 // How Principato looks everywhere on the table page: arms, public points, years.
 import type { GameEvent } from "../../net/messages";
 import type { Words } from "../../words/words";
-import type { Drawn, Face, SeatStyle } from "../board";
+import type { Drawn, Face } from "../board";
+import type { SeatStyle } from "../../ui/arms";
 import { CUBES, KINDS, publicPoints, YEARS, type TableView } from "./table";
 
 const SEATS: readonly SeatStyle[] = [

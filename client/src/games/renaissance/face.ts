@@ -1,5 +1,6 @@
 // How Renaissance looks on the table page: the arms of the powers, points so far, the turns.
-import type { Face, SeatStyle } from "../board";
+import type { Face } from "../board";
+import type { SeatStyle } from "../../ui/arms";
 
 /** The scenarios reuse pawns: the glyph changes, the colour stays. */
 export const POWERS: Record<string, SeatStyle> = {

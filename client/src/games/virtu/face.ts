@@ -1,5 +1,6 @@
 // How Virtù looks on the table page: the arms of the states and the years. Nothing in it is hidden.
-import type { Face, SeatStyle } from "../board";
+import type { Face } from "../board";
+import type { SeatStyle } from "../../ui/arms";
 
 export const STATES: Record<string, SeatStyle> = {
   florence: { colour: "cinabro", glyph: "arms.fleur-de-lys" },
