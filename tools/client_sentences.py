@@ -19,7 +19,7 @@ from signoria.core.playout import settle_chance
 from signoria.core.registry import game_ids, load_game
 from signoria.core.rng import Rng
 from signoria.core.state import SPECTATOR
-from signoria.table.offer import Offer
+from signoria.table.web.catalogue import Offer
 from signoria.text.languages import LANGUAGES
 from signoria.text.words import Words
 

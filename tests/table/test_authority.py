@@ -18,7 +18,7 @@ from tests.table.servers import Server
 from websockets.exceptions import ConnectionClosed
 
 from signoria.table import limits
-from signoria.table.cookies import LASTS
+from signoria.table.web.cookies import LASTS
 
 INSIDE = ("Traceback", "sqlalchemy", "signoria.table", "site-packages", ".py", "SELECT ", "INSERT ")
 

@@ -19,8 +19,8 @@ from litestar.testing import TestClient
 from tests.commands import COMMAND, environment, refused, signoria
 
 from signoria.core.registry import game_ids, load_game
-from signoria.table.offer import Offer
-from signoria.table.routes.pages import INDEX, STATIC, handlers
+from signoria.table.web.catalogue import Offer
+from signoria.table.web.routes.pages import INDEX, STATIC, handlers
 
 
 def start(*arguments: str) -> tuple[subprocess.Popen[str], str]:

@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.table.program import Program
 from tests.table.servers import Server
 
-from signoria.table.schemas import openapi
+from signoria.table.web.schemas import openapi
 
 pytestmark = pytest.mark.slow
 

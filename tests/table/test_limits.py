@@ -10,9 +10,9 @@ from tests.table.program import Program, Refusal
 from tests.table.servers import Server
 from tests.table.test_play import two_at_table
 
-from signoria.table.errors import TooMany
 from signoria.table.limits import RATES, SOCKETS_PER_PERSON
-from signoria.table.rates import Rates
+from signoria.table.people.rate_limits import Rates
+from signoria.table.protocol.faults import TooMany
 
 
 def test_a_bucket_is_emptied_and_refills() -> None:

@@ -10,10 +10,10 @@ from sqlalchemy import create_engine, insert
 from tests.table.program import Program, Refusal
 from tests.table.servers import Server
 
-from signoria.table.bodies import Person
 from signoria.table.limits import MY_TABLES_LISTED
-from signoria.table.lists import games_of, lobbies_of, tables_of
-from signoria.table.rows import metadata, people, tables
+from signoria.table.lobby.lists import games_of, lobbies_of, tables_of
+from signoria.table.protocol.bodies import Person
+from signoria.table.store.schema import metadata, people, tables
 
 ROUNDS = 8
 

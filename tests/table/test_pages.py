@@ -10,8 +10,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from tests.table.servers import Server
 
-from signoria.table.offer import Offer
-from signoria.table.routes.pages import handlers
+from signoria.table.web.catalogue import Offer
+from signoria.table.web.routes.pages import handlers
 
 PAGE = "<!doctype html><title>Signoria</title><script type=module src=/assets/index-1a2b3c.js></script>"
 

@@ -161,8 +161,8 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(server: Server
 
 
 def test_an_expired_cookie_is_nobodys() -> None:
-    from signoria.table.cookies import Seal
-    from signoria.table.people import Token
+    from signoria.table.people.people import Token
+    from signoria.table.web.cookies import Seal
 
     seal = Seal(b"key", lasts=1)
     cookie = seal.sign(Token("anna", 0))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from signoria.table.schemas import FOLDER, files
+from signoria.table.web.schemas import FOLDER, files
 
 ROOT = Path(__file__).parents[2]
 
@@ -14,4 +14,4 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize("name", ["openapi.json", "socket.json"])
 def test_the_schema_is_current(name: str) -> None:
     kept = (ROOT / FOLDER / name).read_text("utf-8")
-    assert kept == files()[name], "run `python -m signoria.table.schemas` and commit client/schema"
+    assert kept == files()[name], "run `python -m signoria.table.web.schemas` and commit client/schema"

@@ -12,16 +12,16 @@ import pytest
 from signoria.core.playout import settle_chance
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
-from signoria.table.chronicle import is_together
-from signoria.table.database import database_url, open_engine
-from signoria.table.leases import Leases
-from signoria.table.rates import Rates
-from signoria.table.services import Services
+from signoria.table.bots.leases import Leases
+from signoria.table.bots.pace import Question, Tempo
+from signoria.table.bots.pool import Thinker
+from signoria.table.bots.thought import Thought
+from signoria.table.live.chronicle import is_together
+from signoria.table.live.services import Services
+from signoria.table.people.rate_limits import Rates
 from signoria.table.settings import Settings
-from signoria.table.tempo import Question, Tempo
-from signoria.table.thinking import Thinker
-from signoria.table.thought import Thought
-from signoria.table.writer import Writer
+from signoria.table.store.database import database_url, open_engine
+from signoria.table.store.writer import Writer
 
 LEVEL = "courtier"
 

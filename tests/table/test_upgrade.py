@@ -20,9 +20,9 @@ from tests.table.program import Program
 from tests.table.servers import serving
 
 from signoria.core.record import Record
-from signoria.table.database import database_url, migrations, open_engine, prepare
-from signoria.table.rows import keys, metadata
 from signoria.table.settings import Settings
+from signoria.table.store.database import database_url, migrations, open_engine, prepare
+from signoria.table.store.schema import keys, metadata
 
 FIRST = "0001"
 

@@ -10,15 +10,15 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from signoria.table.worker import prepare_worker
+from signoria.table.bots.worker import prepare_worker
 
-LIGHT = "import sys, signoria.table.worker; print([m for m in sys.modules if m.startswith('signoria.')])"
+LIGHT = "import sys, signoria.table.bots.worker; print([m for m in sys.modules if m.startswith('signoria.')])"
 
 
 def test_what_a_worker_begins_with_loads_no_game_and_no_bot() -> None:
     said = subprocess.run([sys.executable, "-c", LIGHT], capture_output=True, text=True, check=True).stdout
-    assert "signoria.table.worker" in said
-    assert not any(f"'signoria.{part}" in said for part in ("bots", "core", "games", "table.thinking"))
+    assert "signoria.table.bots.worker" in said
+    assert not any(f"'signoria.{part}" in said for part in ("bots", "core", "games", "table.bots.pool"))
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="this system knows no priorities")

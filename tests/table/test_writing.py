@@ -14,10 +14,10 @@ from tests.commands import refused, signoria
 from tests.table.conftest import DATABASES
 from tests.table.servers import Postgres, serving
 
-from signoria.table.database import open_engine
-from signoria.table.rows import metadata, tables
-from signoria.table.writer import Job, Writer
-from signoria.table.writing import update_table
+from signoria.table.store.database import open_engine
+from signoria.table.store.schema import metadata, tables
+from signoria.table.store.writer import Job, Writer
+from signoria.table.store.writes import update_table
 
 ROW: dict[str, Any] = {
     "id": "t",

@@ -15,10 +15,10 @@ from signoria.core.game import AnyGame
 from signoria.core.record import Record
 from signoria.core.record_lines import Chair, Draw, Move
 from signoria.core.state import CHANCE, SPECTATOR
-from signoria.table.chronicle import is_together
-from signoria.table.rows import journal, seats, tables
-from signoria.table.writer import Job
-from signoria.table.writing import INSERT_LINE, add_lines
+from signoria.table.live.chronicle import is_together
+from signoria.table.store.schema import journal, seats, tables
+from signoria.table.store.writer import Job
+from signoria.table.store.writes import INSERT_LINE, add_lines
 
 PAIRS = 2
 LONGEST = 300

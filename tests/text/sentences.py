@@ -17,7 +17,7 @@ PACKAGE = Path(signoria.__file__).parent
 COMMAND = "cli"
 # What a table says goes to the browser, except what keeps it from being served at all.
 TABLE = "table/"
-SERVING = "table/database.py"
+SERVING = "table/store/database.py"
 
 
 @dataclass(frozen=True)

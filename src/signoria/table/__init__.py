@@ -1,1 +1,1 @@
-"""The server: for now a first page and the list of games."""
+"""The server: tables at which people and bots play, over HTTP and sockets."""

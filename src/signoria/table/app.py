@@ -1,130 +1,71 @@
-"""The web application: its routes, what they depend on, and what every answer carries."""
+"""The parts of a server put together, and in which order they begin and end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
-from litestar import Litestar, MediaType, Request, Router
-from litestar.config.compression import CompressionConfig
-from litestar.connection import ASGIConnection
-from litestar.datastructures import State
-from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException, NotFoundException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ControllerRouterHandler
+from litestar import Litestar
 
-import signoria
-from signoria.core.errors import SignoriaError
-from signoria.table import limits
-from signoria.table.bodies import Person
-from signoria.table.cookies import PERSON, Cookies, Seal
-from signoria.table.csrf import CsrfGuard
-from signoria.table.errors import NotSignedIn
-from signoria.table.hall import Hall
-from signoria.table.headers import add_headers
-from signoria.table.lobby import Lobby
-from signoria.table.offer import Offer
-from signoria.table.people import People
-from signoria.table.rates import RATES_OF_APP, Rates, limited
-from signoria.table.refusing import fail, refuse, refuse_beyond, refuse_depth, refuse_http
-from signoria.table.routes import games, pages, people, socket, tables
-
-API: Sequence[ControllerRouterHandler] = (
-    games.games,
-    games.words,
-    games.game_words,
-    games.game_rules,
-    people.me,
-    people.name_guest,
-    people.make_account,
-    people.change_password,
-    people.delete_account,
-    people.sign_in,
-    people.sign_out,
-    tables.tables,
-    tables.create_table,
-    tables.table,
-    tables.join_table,
-    tables.leave_table,
-    tables.start_table,
-    tables.view,
-    tables.board,
-    tables.record,
-    socket.table_socket,
-)
+from signoria.table.bots.leases import Leases
+from signoria.table.bots.pace import Tempo
+from signoria.table.bots.pool import Thinker
+from signoria.table.live.hall import Hall
+from signoria.table.live.services import Services
+from signoria.table.lobby.lobby import Lobby
+from signoria.table.people.people import People
+from signoria.table.people.rate_limits import Rates
+from signoria.table.protocol.bodies import Person
+from signoria.table.settings import Settings
+from signoria.table.store.database import database_url, open_engine
+from signoria.table.store.notify import Wire
+from signoria.table.store.writer import Writer
+from signoria.table.web.catalogue import Offer
+from signoria.table.web.cookies import Seal
+from signoria.table.web.site import Parts, build
 
 
-@dataclass(frozen=True)
-class Parts:
-    """What the routes work with."""
-
-    offer: Offer
-    seal: Seal
-    people: People
-    lobby: Lobby
-    hall: Hall
-    rates: Rates
-
-
-def build(parts: Parts, lifespan: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = ()) -> Litestar:
-    return Litestar(
-        [*API, *pages.handlers(parts.offer)],
-        dependencies=_dependencies(parts),
-        lifespan=list(lifespan),
-        state=State({RATES_OF_APP: parts.rates}),
-        guards=[limited("request")],
-        middleware=[CsrfGuard()],
-        before_send=[add_headers],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"\.woff2$"]),
-        exception_handlers={
-            SignoriaError: refuse,
-            HTTPException: refuse_http,
-            NotFoundException: pages.nowhere,
-            RecursionError: refuse_depth,
-            Exception: fail,
-        },
-        request_max_body_size=limits.BODY,
-        # Only the document: the viewers that Litestar could add load scripts from elsewhere.
-        openapi_config=OpenAPIConfig(
-            title="Signoria",
-            version=signoria.__version__,
-            openapi_router=Router(
-                "/api/openapi.json", route_handlers=[], include_in_schema=False, before_request=refuse_beyond
-            ),
-            render_plugins=[JsonRenderPlugin(path="/", media_type=MediaType.JSON)],
-        ),
+def application(settings: Settings, cookie_key: bytes) -> Litestar:
+    """The application of one process; the database must be prepared."""
+    url = database_url(settings)
+    engine = open_engine(url)
+    services = Services(
+        settings,
+        engine,
+        Writer(engine),
+        Thinker(settings.workers),
+        Tempo(),
+        Leases(engine, settings.process),
+        Rates(settings.rate_factor),
     )
+    people, lobby, hall = People(engine), Lobby(engine), Hall(services)
+    lobby.changed = hall.changed
+    people.moved = hall.moved
+    people.ended = hall.sign_out
 
+    async def left(person: Person) -> None:
+        await lobby.leave_all(person)
+        await hall.resign_everywhere(person)
 
-def _dependencies(parts: Parts) -> dict[str, Provide]:
-    async def visitor(request: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
-        return await who_asks(parts, request)
+    people.left = left
+    wire = None
+    if url.get_backend_name() != "sqlite":
+        wire = Wire(url, settings.process, hall.heard, hall.heard_of_person, hall.heard_nothing)
 
-    async def person(visitor: NamedDependency[Person | None]) -> Person:
-        if visitor is None:
-            english = "Nobody knows yet who you are; say a name (POST /api/me) or sign in (POST /api/session) first."
-            raise NotSignedIn(english, "not_signed_in")
-        return visitor
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        services.writer.start()
+        if wire is not None:
+            await wire.start()
+        await hall.start()
+        try:
+            yield
+        finally:
+            await hall.stop()
+            if wire is not None:
+                wire.stop()
+            await services.writer.stop()
+            services.thinker.close()
+            await engine.dispose()
 
-    def desk(request: Request[Any, Any, Any]) -> Cookies:
-        return Cookies(parts.seal, secure=request.url.scheme == "https")
-
-    return {
-        "visitor": Provide(visitor),
-        "person": Provide(person),
-        "desk": Provide(desk, sync_to_thread=False),
-        "offer": Provide(lambda: parts.offer, sync_to_thread=False),
-        "people": Provide(lambda: parts.people, sync_to_thread=False),
-        "lobby": Provide(lambda: parts.lobby, sync_to_thread=False),
-        "hall": Provide(lambda: parts.hall, sync_to_thread=False),
-    }
-
-
-async def who_asks(parts: Parts, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
-    """The person of the cookie, if it is genuine, not expired, and of the account's present epoch."""
-    token = parts.seal.read(connection.cookies.get(PERSON, ""))
-    return None if token is None else await parts.people.find(token)
+    return build(Parts(Offer(), Seal(cookie_key), people, lobby, hall, services.rates), [running])

@@ -12,10 +12,10 @@ from types import FrameType
 import uvicorn
 
 from signoria.table import limits
-from signoria.table.database import prepare
-from signoria.table.head import answering_head
+from signoria.table.app import application
 from signoria.table.settings import Settings
-from signoria.table.wiring import application
+from signoria.table.store.database import prepare
+from signoria.table.web.head_requests import answering_head
 
 SECONDS_TO_FINISH = 5
 

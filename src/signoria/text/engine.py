@@ -144,7 +144,7 @@ ENGINE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "error-weights_names": ("file", "odd"),
     # text/languages.py
     "error-language_unknown": ("known", "name"),
-    # table/database.py
+    # table/store/database.py
     "error-database_address": (),
     "error-folder_in_use": ("folder",),
     "error-folder_unusable": ("folder", "why"),

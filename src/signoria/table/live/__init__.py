@@ -1,0 +1,1 @@
+"""Tables that are open in this process: games, connections, and what a message does."""

@@ -1,0 +1,152 @@
+"""Who is connected to a table in this process, and what they are sent."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from signoria.core.state import SPECTATOR
+from signoria.table.limits import CHAT_KEPT
+from signoria.table.live.connection import Connection, encoder
+from signoria.table.live.consent import asked_undo
+from signoria.table.live.presence import PresenceBook
+from signoria.table.live.views import lobby_view, seat_view
+from signoria.table.lobby.lobby import is_open, no_table
+from signoria.table.protocol.bodies import Person, TableInfo
+from signoria.table.protocol.faults import TableError
+from signoria.table.protocol.messages import Lines, Presence, Said, SeatView, ServerMessage
+from signoria.table.store import writes
+from signoria.table.store.writer import Job, Lost
+
+if TYPE_CHECKING:
+    from signoria.table.live.session import Session
+
+
+class Audience:
+    """The connections to one table. Whoever changes the table holds its lock, and tells them afterwards."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.connections: set[Connection] = set()
+        self.presence = PresenceBook(session.services.settings.away_after)
+        self.said: list[Said] = []
+        self._views: dict[int, bytes] = {}
+
+    # ---- who is there ----
+
+    def check(self, person: Person | None, watching: bool) -> None:
+        """NoTable for whom this table is none of his business, or no longer."""
+        seating = self._session.seating
+        if not (watching or seating.may_look(person, None) or is_open(seating)):
+            raise no_table()
+
+    def enter(self, connection: Connection, first_look: int | None) -> None:
+        held = self._session.seating.held_by(connection.person)
+        if first_look in held:
+            connection.look = first_look
+        elif len(held) == 1:
+            connection.look = held[0]
+        self.connections.add(connection)
+        if connection.person is not None and self.presence.came(connection.person.id):
+            self.tell_presence()
+
+    async def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        connection.end()
+        self._session.used = time.monotonic()
+        if connection.person is not None:
+            self.presence.went(connection.person.id)
+            await self.note_seen(connection.person)
+
+    def sign_out(self, person: str) -> None:
+        """Let go of a person's connections; what they still send is nobody's."""
+        for connection in self.connections:
+            if connection.person is not None and connection.person.id == person:
+                self.presence.went(person)
+                connection.person, connection.look = None, None
+                connection.close()
+
+    async def note_seen(self, person: Person) -> None:
+        """For the other processes, and for after a restart."""
+        job, seating = Job(), self._session.seating
+        for seat in seating.held_by(person):
+            seating.seats[seat].seen = time.time()
+            job.add(writes.SEEN, of_table=seating.table.id, of_seat=seat, now=time.time())
+        if job.work:
+            with suppress(TableError, Lost):
+                await self._session.services.writer.write(job)
+
+    def away(self) -> list[int]:
+        return self.presence.away(self._session.seating)
+
+    # ---- what they are sent ----
+
+    def forget_views(self) -> None:
+        """The table is not what it was."""
+        self._views.clear()
+
+    def show_all(self) -> None:
+        """Send everybody what is new for him; a view is made once per seat, however many look."""
+        self.forget_views()
+        for connection in self.connections:
+            try:
+                self.check(connection.person, connection.watching)
+            except TableError as error:
+                connection.turn_away(error)
+            else:
+                self.show(connection)
+
+    def show(self, connection: Connection, again: bool = False) -> None:
+        """The lines that this connection has not had, and where the game stands, unless it knows that already.
+
+        When others see no difference, not even a message may tell them that somebody has done something.
+        """
+        play, seating = self._session.play, self._session.seating
+        if connection.look is not None and connection.look not in seating.held_by(connection.person):
+            connection.look = None
+        if play is not None and connection.cursor > play.lines:
+            # He has read on in a game that was set back to an older copy, or says so.
+            connection.cursor = play.lines
+        elif play is not None and connection.cursor < play.lines:
+            lines = play.chronicle.lines_for(connection.viewer, connection.cursor)
+            connection.cursor = play.lines
+            connection.send(Lines(connection.cursor, lines))
+        connection.send_state(self.state_for(connection.person, connection.watching, connection.viewer), again)
+
+    def state_for(self, person: Person | None, watching: bool, viewer: int) -> bytes:
+        """A State: the part of the seat, made once, and the part of the person."""
+        if viewer not in self._views:
+            self._views[viewer] = encoder.encode(self._view(viewer))
+        return joined(self._views[viewer], self.info(person, watching))
+
+    def _view(self, viewer: int) -> SeatView:
+        play, seating = self._session.play, self._session.seating
+        if play is None:
+            return lobby_view()
+        decides = viewer != SPECTATOR and seating.seats[viewer].is_persons
+        return seat_view(play, viewer, decides, asked_undo(seating, play.lines))
+
+    def info(self, person: Person | None, watching: bool) -> TableInfo:
+        return self._session.seating.info(person, self.away(), watching)
+
+    def send_all(self, message: ServerMessage) -> None:
+        for connection in self.connections:
+            connection.send(message)
+
+    def tell_presence(self) -> None:
+        self.send_all(Presence(self.away()))
+
+    def tell_said(self, said: Iterable[Said]) -> None:
+        """What is said at the table by now: what is new goes to all."""
+        known = self.said[-1].number if self.said else -1
+        self.said = list(said)[-CHAT_KEPT:]
+        for each in self.said:
+            if each.number > known:
+                self.send_all(each)
+
+
+def joined(view: bytes, table: TableInfo) -> bytes:
+    """The two parts of a State as one message."""
+    return b'{"type":"state","table":' + encoder.encode(table) + b"," + view[1:]

@@ -1,0 +1,73 @@
+"""A recorded game that also remembers what happened in each line and how it came about."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass
+
+from signoria.core.codes import Event
+from signoria.core.game import AnyGame
+from signoria.core.record import Record
+from signoria.core.record_lines import Draw, Line, Undo
+from signoria.core.recorded_game import RecordedGame
+from signoria.core.state import CHANCE, SEAT, TOGETHER, State
+from signoria.table.protocol.messages import EventInfo, LineInfo
+
+
+@dataclass(frozen=True)
+class Made:
+    """How a line came about: by whom, whether he had a choice, whether it turned up something unknown.
+
+    Where others may not know whether he had a choice, he had one: a barrier that stood or fell by it would tell.
+    """
+
+    seat: int
+    chosen: bool
+    reveals: bool
+
+
+def is_together(state: State) -> bool:
+    """Do several seats decide at once, sealed?"""
+    return bool(state.depth > 0 and state.frames[state.at + SEAT] == TOGETHER)
+
+
+class Chronicle(RecordedGame):
+    """Game, state, record and chance, with the events of every line, the undone ones too."""
+
+    def __init__(self, game: AnyGame, record: Record, secret: bytes) -> None:
+        self.told: dict[int, list[Event]] = {}
+        self.made: dict[int, Made] = {}
+        # The numbers of the lines that count, in order.
+        self.standing: list[int] = []
+        super().__init__(game, record, secret)
+
+    def note(self, number: int, seat: int, action: int, before: State, events: list[Event]) -> None:
+        self.told[number] = events
+        self.standing.append(number)
+        if seat == CHANCE:
+            self.made[number] = Made(seat, False, True)
+            return
+        # What was sealed is turned up when the last seal is set, whatever it is.
+        reveals = is_together(before) or self.game.describe(before, seat, action).reveals
+        chosen = len(before.options(seat)) > 1 or before.prompt(seat).code in self.game.hidden_choices
+        self.made[number] = Made(seat, chosen, reveals)
+
+    def forget(self, to: int) -> None:
+        super().forget(to)
+        del self.standing[bisect_left(self.standing, to) :]
+
+    def lines_for(self, viewer: int, since: int) -> list[LineInfo]:
+        """The lines from number `since` on, as a seat or a spectator sees them."""
+        return [self._line_for(viewer, line) for line in self.lines_seen_by(viewer, since)]
+
+    def _line_for(self, viewer: int, line: Line) -> LineInfo:
+        entry = line.entry
+        if isinstance(entry, Undo):
+            return LineInfo(line.number, entry.by, None, [], entry.to)
+        events = [
+            EventInfo(event.code, dict(event.params))
+            for event in self.told[line.number]
+            if event.seen_by is None or viewer in event.seen_by
+        ]
+        by = CHANCE if isinstance(entry, Draw) else entry.seat
+        return LineInfo(line.number, by, entry.name, events)

@@ -1,0 +1,81 @@
+"""One open socket: who looks, through which seat, how far he has read, and what waits to be sent to him."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from signoria.core.state import SPECTATOR
+from signoria.table.protocol.bodies import Person
+from signoria.table.protocol.faults import TableError, fault_of
+from signoria.table.protocol.messages import Closed, ServerMessage
+
+# A client that does not read is let go; it can come again with its cursor.
+MOST_WAITING: Final = 200
+# Close codes: the server or the person goes; or 4000 and the status that HTTP would have.
+GOING: Final = 1001
+CLOSE: Final = 4000
+encoder: Final = msgspec.json.Encoder()
+
+
+class Connection:
+    """A person's, or a spectator's, socket to one table."""
+
+    def __init__(self, key: str, person: Person | None, watching: bool, cursor: int) -> None:
+        self.key = key
+        self.person = person
+        self.watching = watching
+        self.cursor = cursor
+        self.look: int | None = None
+        self.close_code = GOING
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._last_state = b""
+        self._closed = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def viewer(self) -> int:
+        return SPECTATOR if self.look is None else self.look
+
+    def send(self, message: ServerMessage) -> None:
+        self.send_bytes(encoder.encode(message))
+
+    def send_state(self, state: bytes, again: bool) -> None:
+        """A state that differs from the last one; or the same, if it was asked for again."""
+        if again or state != self._last_state:
+            self._last_state = state
+            self.send_bytes(state)
+
+    def send_bytes(self, message: bytes) -> None:
+        if self._outbox.qsize() > MOST_WAITING:
+            self.close()
+        elif not self._closed:
+            self._outbox.put_nowait(message)
+
+    def turn_away(self, error: TableError) -> None:
+        """Say why, and end."""
+        self.send(Closed(fault_of(error)))
+        self.close(CLOSE + error.status)
+
+    def close(self, code: int = GOING) -> None:
+        """What waits is sent first; nothing after."""
+        if not self._closed:
+            self._closed, self.close_code = True, code
+            self._outbox.put_nowait(None)
+
+    def do(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that takes long, while he goes on; it ends with the connection."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def end(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+    async def next_message(self) -> bytes | None:
+        """What to send next; None to end."""
+        return await self._outbox.get()

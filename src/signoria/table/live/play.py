@@ -1,0 +1,252 @@
+"""The game at a table: moves, seals, forced answers, undo. What is new since the last commit is `pending`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec import UNSET
+
+from signoria.core.errors import IllegalAction
+from signoria.core.forced import shows_nothing
+from signoria.core.record import Record
+from signoria.core.record_lines import Line
+from signoria.core.state import CHANCE, SPECTATOR
+from signoria.table.live.chronicle import Chronicle, is_together
+from signoria.table.protocol.faults import Conflict
+from signoria.table.protocol.messages import UndoInfo
+
+
+@dataclass
+class Pending:
+    """What has to be written: lines, sealed picks to add, and from which step on a seat's picks go."""
+
+    lines: list[Line] = field(default_factory=list)
+    sealed: list[tuple[int, int, str]] = field(default_factory=list)
+    unsealed: dict[int, int] = field(default_factory=dict)
+
+
+class Play:
+    """A running game. `persons` are the seats that people decide for; the others are bots'."""
+
+    def __init__(self, chronicle: Chronicle, seals: dict[int, list[str]], persons: Collection[int]) -> None:
+        self.chronicle = chronicle
+        self.game = chronicle.game
+        self.seals = seals
+        self.persons = frozenset(persons)
+        self._written = len(chronicle.record.lines)
+        self._pending = Pending()
+
+    # ---- where it stands ----
+
+    @property
+    def state(self) -> Any:
+        """The journal's state: without the picks that are still sealed."""
+        return self.chronicle.state
+
+    @property
+    def record(self) -> Record:
+        return self.chronicle.record
+
+    @property
+    def lines(self) -> int:
+        return len(self.chronicle.record.lines)
+
+    @property
+    def is_over(self) -> bool:
+        return self.chronicle.record.end is not None
+
+    def is_sealing(self) -> bool:
+        """Do two seats or more still have to decide at once? The last of them needs no seal."""
+        return is_together(self.state) and len(self.state.actors()) > 1
+
+    def position(self, viewer: int) -> Any:
+        """The state with the viewer's own sealed picks, and those of seats that have decided."""
+        if not self.seals or not self.is_sealing():
+            return self.state
+        state = self.state.clone()
+        for seat in sorted(self.seals):
+            if seat == viewer or self.has_decided(seat):
+                self._apply_seals(state, seat)
+        return state
+
+    def apart(self, seat: int) -> Any:
+        """The state with this seat's sealed picks alone, as if nobody else had decided; the caller may change it."""
+        state = self.state.clone()
+        if self.is_sealing():
+            self._apply_seals(state, seat)
+        return state
+
+    def has_decided(self, seat: int) -> bool:
+        """Has this seat sealed its last pick?"""
+        return bool(self.seals.get(seat)) and self.is_sealing() and seat not in self.apart(seat).actors()
+
+    def decided(self) -> list[int]:
+        return [seat for seat in sorted(self.seals) if self.has_decided(seat)]
+
+    def actors(self) -> list[int]:
+        """The seats that are waited for."""
+        decided = self.decided()
+        return [seat for seat in self.state.actors() if seat not in decided]
+
+    def line_of(self, seat: int) -> int:
+        """What a move of this seat must name: the lines so far, and its own picks under seal."""
+        return self.lines + len(self.seals.get(seat, ()))
+
+    # ---- what is done ----
+
+    def act(self, seat: int, at: int, name: str) -> int:
+        """A seat's decision, and all that follows by itself; answers the number that it has, or will have."""
+        line = self.line_of(seat)
+        if at != line or self.is_over:
+            english = "The decision of line {at} is gone; look at the table again."
+            raise Conflict(english, "stale", at=at)
+        position = self.position(seat)
+        action = self.game.action_id(name)
+        reason = position.why_not(seat, action)
+        if reason is not None:
+            raise IllegalAction(reason, name)
+        if self.is_sealing() and seat in position.actors():
+            picks = self.seals.setdefault(seat, [])
+            self._pending.sealed.append((seat, len(picks), name))
+            picks.append(name)
+        else:
+            # Who takes the floor after sealing his answer can no longer take it back.
+            self._open_seals([seat])
+            self.chronicle.act(seat, action)
+        self.advance()
+        return line
+
+    def advance(self) -> None:
+        """Do all that needs nobody: chance, seals to be opened, answers that are forced and known to be."""
+        while self._step_by_itself():
+            pass
+        if not self.state.actors() and not self.is_over:
+            self.chronicle.finish()
+
+    def _step_by_itself(self) -> bool:
+        actors = self.state.actors()
+        if actors == [CHANCE]:
+            self.chronicle.settle_chance()
+            return True
+        if is_together(self.state):
+            self._drop_misfits()
+            ready = len(actors) == 1 or all(self.has_decided(seat) for seat in actors)
+            if ready and self._open_seals(sorted(self.seals)):
+                return True
+        return len(actors) == 1 and self._answer_forced(actors[0])
+
+    def _answer_forced(self, seat: int) -> bool:
+        options = self.state.options(seat)
+        if len(options) != 1:
+            return False
+        onlookers = [*sorted(self.persons), SPECTATOR]
+        if not shows_nothing(self.game, self.state, seat, options[0], onlookers):
+            return False
+        self.chronicle.act(seat, options[0])
+        return True
+
+    # ---- seals ----
+
+    def _apply_seals(self, state: Any, seat: int) -> None:
+        for name in self.seals.get(seat, ()):
+            state.apply(seat, self.game.action_id(name))
+
+    def _open_seals(self, seats: Collection[int]) -> bool:
+        """Write sealed picks into the journal, in the order of the seats."""
+        opened = [seat for seat in seats if self.seals.get(seat)]
+        for seat in opened:
+            for name in self.seals[seat]:
+                self.chronicle.act(seat, name)
+        for seat in opened:
+            self._unseal(seat, 0)
+        return bool(opened)
+
+    def _unseal(self, seat: int, since: int) -> None:
+        del self.seals[seat][since:]
+        if not self.seals[seat]:
+            del self.seals[seat]
+        pending = self._pending
+        pending.sealed = [pick for pick in pending.sealed if pick[0] != seat or pick[1] < since]
+        pending.unsealed[seat] = min(since, pending.unsealed.get(seat, since))
+
+    def _drop_misfits(self) -> None:
+        """What was agreed meanwhile may have made a sealed pick impossible; then that seat is asked again."""
+        for seat in list(self.seals):
+            state = self.state.clone()
+            for step, name in enumerate(self.seals[seat]):
+                if seat not in state.actors() or state.why_not(seat, self.game.action_id(name)) is not None:
+                    self._unseal(seat, step)
+                    break
+                state.apply(seat, self.game.action_id(name))
+
+    # ---- undo ----
+
+    def way_back(self, seat: int) -> UndoInfo:
+        """What this seat may take back by itself, or else ask the others for."""
+        if self.is_over:
+            return UndoInfo(False, why="over")
+        found = self._way_back_alone(seat)
+        if not found.allowed:
+            found.ask = next((n for n in reversed(self.chronicle.standing) if self._is_choice(n, seat)), UNSET)
+        return found
+
+    def _is_choice(self, number: int, seat: int) -> bool:
+        made = self.chronicle.made[number]
+        return made.chosen and made.seat == seat
+
+    def _way_back_alone(self, seat: int) -> UndoInfo:
+        """A sealed pick, or its last choice before any barrier."""
+        if self.seals.get(seat):
+            return UndoInfo(True, sealed=True)
+        if any(other in self.persons for other in self.decided()):
+            return UndoInfo(False, why="other")
+        for number in reversed(self.chronicle.standing):
+            made = self.chronicle.made[number]
+            if made.seat == CHANCE:
+                return UndoInfo(False, why="chance")
+            if made.reveals:
+                return UndoInfo(False, why="revealed")
+            if made.chosen and made.seat in self.persons:
+                return UndoInfo(True, to=number) if made.seat == seat else UndoInfo(False, why="other")
+        return UndoInfo(False, why="nothing")
+
+    def undo(self, seat: int) -> int:
+        """Take back what `way_back` allows; answers the line that says so, or -1 for a sealed pick."""
+        found = self.way_back(seat)
+        if not found.allowed:
+            english = "You cannot take this back by yourself ({why}); ask the others."
+            raise Conflict(english, "no_way_back", why=found.why)
+        if found.sealed:
+            self._unseal(seat, len(self.seals[seat]) - 1)
+            return -1
+        assert isinstance(found.to, int)
+        return self.go_back(found.to, seat)
+
+    def go_back(self, to: int, by: int) -> int:
+        """To just before line `to`, whatever lies between; what is under seal is gone, too."""
+        self.check_goal(to)
+        for seat in list(self.seals):
+            self._unseal(seat, 0)
+        number = self.chronicle.undo(to, by).number
+        self.advance()
+        return number
+
+    def check_goal(self, to: int) -> None:
+        if self.is_over or to not in self.chronicle.standing:
+            english = "The game cannot go back to line {to}; name a line that counts, of a game that is not over."
+            raise Conflict(english, "undo_goal", to=to)
+
+    # ---- what is to be written ----
+
+    def has_unwritten(self) -> bool:
+        """Is there anything that `take_pending` has not handed over?"""
+        return self.lines > self._written or bool(self._pending.sealed or self._pending.unsealed)
+
+    def take_pending(self) -> Pending:
+        """Everything new since this was asked last."""
+        pending, self._pending = self._pending, Pending()
+        pending.lines = self.record.lines[self._written :]
+        self._written = self.lines
+        return pending

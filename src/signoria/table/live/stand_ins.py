@@ -1,0 +1,103 @@
+"""Bots in persons' seats: who resigns, who is away and voted out, and who comes back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from signoria.table.bots.levels import REPLACEMENT
+from signoria.table.live.connection import Connection
+from signoria.table.live.consent import settle_without
+from signoria.table.protocol.bodies import Fault, Person
+from signoria.table.protocol.faults import Conflict, Forbidden
+from signoria.table.protocol.messages import Replace, Resign, TakeBack
+from signoria.table.store import writes
+from signoria.table.store.seating import SeatRow
+from signoria.table.store.writer import Job
+
+if TYPE_CHECKING:
+    from signoria.table.live.session import Session
+
+NOBODY_LEFT: Final = Fault("nobody_left", "Everybody has given up this game.")
+
+
+async def resign(session: Session, connection: Connection, message: Resign) -> int:
+    """For good: a bot plays on, unless nobody is left to play with."""
+    session.running()
+    await _give_up(session, [session.seating.seats[message.seat]])
+    return -1
+
+
+async def resign_all(session: Session, person: Person) -> None:
+    """A person is gone from the server."""
+    held = session.seating.held_by(person)
+    if session.play is not None and not session.play.is_over and held:
+        await _give_up(session, [session.seating.seats[seat] for seat in held])
+
+
+async def _give_up(session: Session, seats: list[SeatRow]) -> None:
+    job = Job()
+    for seat in seats:
+        seat.resigned, seat.replaced, seat.level, seat.votes = True, False, seat.level or REPLACEMENT, ()
+        _write(session, job, seat)
+    await session.change("resign", seats[0].seat, job)
+    if all(seat.resigned or seat.person is None for seat in session.seating.seats):
+        await session.give_up(NOBODY_LEFT)
+    else:
+        await settle_without(session, seats[0].seat)
+
+
+async def replace(session: Session, connection: Connection, message: Replace) -> int:
+    """A vote; when all the other persons who are there have voted, a bot plays for who is away."""
+    session.running()
+    seating = session.seating
+    voters = seating.decides(connection.person)
+    if not voters or message.seat >= len(seating.seats) or message.seat in seating.held_by(connection.person):
+        raise Forbidden("Only the others at the table can let a bot play for a seat.", "not_a_voter")
+    seat = seating.seats[message.seat]
+    away = session.audience.away()
+    if not seat.is_persons or seat.seat not in away:
+        raise Conflict("{name} is not away.", "not_away", name=seat.name)
+    seat.votes = tuple(sorted({*seat.votes, voters[0]}))
+    voted = {seating.seats[voter].person for voter in seat.votes}
+    needed = {other.person for other in seating.seats if other.is_persons and other.seat not in away} - {seat.person}
+    if needed <= voted:
+        seat.replaced, seat.level, seat.votes = True, REPLACEMENT, ()
+    job = Job()
+    _write(session, job, seat)
+    await session.change("replace", seat.seat, job)
+    await settle_without(session, seat.seat)
+    return -1
+
+
+async def forget_votes(session: Session, person: Person) -> None:
+    """He is back before a bot took his seat: next time the others are asked anew."""
+    job, voted = Job(), [seat for seat in session.seating.seats if seat.person == person.id and seat.votes]
+    for seat in voted:
+        seat.votes = ()
+        _write(session, job, seat)
+    if voted:
+        await session.change("return", voted[0].seat, job)
+        session.publish()
+
+
+async def take_back(session: Session, connection: Connection, message: TakeBack) -> int:
+    seat = session.seating.seats[message.seat]
+    if not seat.replaced:
+        raise Conflict("No bot plays in that seat for you.", "not_replaced")
+    seat.replaced, seat.level = False, None
+    job = Job()
+    _write(session, job, seat)
+    await session.change("take_back", seat.seat, job)
+    return -1
+
+
+def _write(session: Session, job: Job, seat: SeatRow) -> None:
+    writes.update_seat(
+        job,
+        session.id,
+        seat.seat,
+        level=seat.level,
+        replaced=seat.replaced,
+        resigned=seat.resigned,
+        votes=list(seat.votes),
+    )

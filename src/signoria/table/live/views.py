@@ -1,0 +1,140 @@
+"""What a seat, or a spectator, sees of a game: made from what the game lets it observe, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from signoria.core.codes import Description, Prompt
+from signoria.core.document import Document
+from signoria.core.game import AnyGame
+from signoria.core.replay import replay
+from signoria.core.state import SPECTATOR
+from signoria.table.live.play import Play
+from signoria.table.protocol.bodies import PromptBody
+from signoria.table.protocol.faults import reason_body
+from signoria.table.protocol.messages import (
+    AskedUndo,
+    BlockedInfo,
+    Decision,
+    OptionInfo,
+    OverInfo,
+    ScoreLineBody,
+    SeatView,
+    UndoInfo,
+)
+
+
+def seat_view(play: Play, viewer: int, decides: bool, asked: AskedUndo | None) -> SeatView:
+    """Where the game stands for a viewer; `decides` if a person decides for that seat."""
+    position = play.position(viewer)
+    return SeatView(
+        cursor=play.lines,
+        line=play.lines,
+        seat=None if viewer == SPECTATOR else viewer,
+        view=play.game.observe(position, viewer),
+        actors=play.actors(),
+        decided=play.decided(),
+        decisions=_decisions(play, position, viewer) if decides and not play.is_over else [],
+        undo=play.way_back(viewer) if decides else UndoInfo(False, why=UNSET),
+        ask_undo=asked,
+        over=over_info(play) if play.is_over else None,
+        digest=play.record.last_digest(),
+    )
+
+
+def prompts(play: Play, seats: Sequence[int]) -> dict[str, Any]:
+    """What each of these seats is asked now, as plain JSON by seat."""
+    asked = [seat for seat in play.actors() if seat in seats]
+    return {str(seat): msgspec.to_builtins(_prompt_body(play.position(seat).prompt(seat))) for seat in asked}
+
+
+def view_at(play: Play, viewer: int, at: int) -> SeatView:
+    """Where the game stood for a viewer just before line `at` was made."""
+    position = replay(play.game, play.record, at)
+    lines = play.record.lines
+    return SeatView(
+        cursor=play.lines,
+        line=at,
+        seat=None if viewer == SPECTATOR else viewer,
+        view=play.game.observe(position, viewer),
+        actors=position.actors(),
+        decided=[],
+        decisions=[],
+        undo=UndoInfo(False),
+        ask_undo=None,
+        over=over_info(play) if play.is_over and at == play.lines else None,
+        digest=lines[at - 1].digest if at else play.record.header_digest,
+    )
+
+
+def seen_at(play: Play, viewer: int, at: int | None) -> Document:
+    """What a viewer observes now, or observed just before line `at`."""
+    position = play.position(viewer) if at is None else replay(play.game, play.record, at)
+    return play.game.observe(position, viewer)
+
+
+def lobby_view() -> SeatView:
+    """A table at which no game has begun, or none can go on."""
+    return SeatView(0, 0, None, None, [], [], [], UndoInfo(False), None, None, "")
+
+
+def over_info(play: Play) -> OverInfo:
+    game, state, end = play.game, play.state, play.record.end
+    assert end is not None
+    scores = game.score(state)
+    return OverInfo(
+        places=list(game.places(state)),
+        scores=[[ScoreLineBody(line.code, line.points, dict(line.params)) for line in lines] for lines in scores],
+        totals=[game.total(lines) for lines in scores],
+        secret=end.secret.hex(),
+        nonces=[nonce.hex() for nonce in play.record.header.nonces],
+    )
+
+
+def _decisions(play: Play, position: Any, seat: int) -> list[Decision]:
+    asked = seat in position.actors()
+    if not asked and seat not in position.may():
+        return []
+    game, options = play.game, set(position.options(seat))
+    candidates = position.candidates(seat)
+    return [
+        Decision(
+            seat=seat,
+            line=play.line_of(seat),
+            prompt=_prompt_body(position.prompt(seat)),
+            options=[_option(game, position, seat, action) for action in candidates if action in options],
+            blocked=[_blocked(game, position, seat, action) for action in candidates if action not in options],
+            speak=not asked,
+        )
+    ]
+
+
+def _prompt_body(prompt: Prompt) -> PromptBody:
+    return PromptBody(prompt.code, prompt.rule, dict(prompt.params), prompt.step, prompt.steps)
+
+
+def _option(game: AnyGame, position: Any, seat: int, action: int) -> OptionInfo:
+    found: Description = game.describe(position, seat, action)
+    return OptionInfo(**_common(game, action, found), reveals=found.reveals, default=found.default)
+
+
+def _blocked(game: AnyGame, position: Any, seat: int, action: int) -> BlockedInfo:
+    found: Description = game.describe(position, seat, action)
+    return BlockedInfo(**_common(game, action, found), reason=reason_body(position.why_not(seat, action)))
+
+
+def _common(game: AnyGame, action: int, found: Description) -> dict[str, Any]:
+    """What is said of an action whether it is allowed or not."""
+    return {
+        "action": game.action_name(action),
+        "verb": game.actions.verbs[action],
+        "targets": list(found.targets),
+        "group": found.group,
+        "cost": dict(found.cost),
+        "gain": dict(found.gain),
+        "params": dict(found.params),
+    }

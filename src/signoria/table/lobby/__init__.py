@@ -1,0 +1,1 @@
+"""Tables before the game, and who may see which."""

@@ -1,0 +1,247 @@
+"""Tables before and around the game: opened, found, joined, left, started."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+import msgspec
+from msgspec import structs
+from sqlalchemy import Select, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from signoria.core.chance_stream import SECRET_BYTES
+from signoria.core.record import Record
+from signoria.core.record_lines import BOT as BOT_KIND
+from signoria.core.record_lines import PERSON as PERSON_KIND
+from signoria.core.record_lines import Chair
+from signoria.table import limits
+from signoria.table.lobby.lists import lobbies_of, open_tables, tables_of
+from signoria.table.lobby.new_seats import seat_values
+from signoria.table.protocol.bodies import Fault, JoinRequest, Person, TableInfo, TableRequest
+from signoria.table.protocol.faults import Conflict, Forbidden, NotFound, NotSignedIn
+from signoria.table.store.reads import load_seating, load_seatings
+from signoria.table.store.schema import seats, tables
+from signoria.table.store.seating import BOT, CLOSED, FRIEND, LOBBY, OPEN, PERSON, RUNNING, Seating, SeatRow
+from signoria.table.web.catalogue import known_game
+
+HOST_LEFT: Final = Fault("host_left", "Who opened this table has left it before the game began.")
+
+
+class Lobby:
+    """All tables. `changed` is told which table is not what it was."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.changed: Callable[[str], Awaitable[None]] = _nobody_listens
+
+    # ---- looking ----
+
+    async def list_tables(self, visitor: Person | None, which: str) -> list[TableInfo]:
+        """Open tables, the newest first; or mine, those waiting for me first, then the last moved."""
+        if which == "open":
+            found = await self._seatings(open_tables())
+            return [seating.info(visitor) for seating in found]
+        if visitor is None:
+            raise NotSignedIn("Say a name or sign in first; nobody has tables of his own.", "not_signed_in")
+        found = await self._seatings(tables_of(visitor))
+        found.sort(key=lambda seating: (not seating.waits_for(visitor), -seating.table.moved))
+        return [structs.replace(seating.info(visitor), prompt=seating.prompt_for(visitor)) for seating in found]
+
+    async def info(self, table_id: str, visitor: Person | None, watch: str | None, invite: str | None) -> TableInfo:
+        seating = await self._find(table_id)
+        invited = invite is not None and any(seat.invite == invite for seat in seating.seats)
+        if not (seating.may_look(visitor, watch) or invited or is_open(seating)):
+            raise no_table()
+        return seating.info(visitor, watching=watch == seating.table.watch)
+
+    # ---- opening, joining, leaving ----
+
+    async def create(self, person: Person, wanted: TableRequest) -> TableInfo:
+        game = known_game(wanted.game)
+        settings = game.settings(len(wanted.seats), wanted.options)
+        table_id, now = secrets.token_urlsafe(9), time.time()
+        rows = seat_values(table_id, person, wanted, now)
+        async with self._engine.begin() as connection:
+            await _check_lobbies(connection, person)
+            await connection.execute(
+                insert(tables).values(
+                    id=table_id,
+                    game=game.id,
+                    options=settings,
+                    players=len(rows),
+                    status=LOBBY,
+                    host=person.id,
+                    pause=wanted.pause,
+                    start=wanted.start,
+                    secret=secrets.token_bytes(SECRET_BYTES),
+                    watch=secrets.token_urlsafe(9),
+                    created=now,
+                    moved=now,
+                    lines=0,
+                    waiting=[],
+                    changes=0,
+                )
+            )
+            await connection.execute(insert(seats), rows)
+            await _begin_if_full(connection, table_id)
+        return await self._after_change(table_id, person)
+
+    async def join(self, table_id: str, person: Person, wanted: JoinRequest) -> TableInfo:
+        """Take a free seat; who sits there already only adds the nonce that he had not sent."""
+        async with self._waiting(table_id) as (connection, seating):
+            if not seating.held_by(person):
+                seat = _seat_to_take(seating, wanted)
+                values = {"kind": PERSON, "person": person.id, "name": person.name, "nonce": wanted.nonce}
+                await _change_seat(connection, table_id, seat.seat, seen=time.time(), **values)
+            elif wanted.nonce is None or not await _add_nonce(connection, table_id, person, wanted.nonce):
+                raise Conflict("You sit at this table already.", "seated")
+            await _begin_if_full(connection, table_id)
+        return await self._after_change(table_id, person)
+
+    async def leave(self, table_id: str, person: Person) -> TableInfo:
+        """Give back a seat before the start; when who opened the table leaves, it is closed."""
+        async with self._waiting(table_id) as (connection, seating):
+            held = seating.held_by(person)
+            if person.id == seating.table.host:
+                closed = {"status": CLOSED, "closed_why": msgspec.to_builtins(HOST_LEFT), "moved": time.time()}
+                await connection.execute(update(tables).where(tables.c.id == table_id).values(closed))
+            elif not held:
+                raise Conflict("You do not sit at this table.", "not_seated")
+            else:
+                for number in held:
+                    kind = FRIEND if seating.seats[number].invite else OPEN
+                    await _change_seat(connection, table_id, number, kind=kind, person=None, name="", nonce=None)
+        return await self._after_change(table_id, person)
+
+    async def start(self, table_id: str, person: Person, nonce: str | None) -> TableInfo:
+        async with self._waiting(table_id, person) as (connection, seating):
+            if person.id != seating.table.host:
+                raise Forbidden("Who opened the table starts it.", "not_host")
+            if not seating.is_full():
+                raise Conflict("A seat is not taken yet; wait, or leave and open a table with bots.", "not_full")
+            if nonce is not None and await _add_nonce(connection, table_id, person, nonce):
+                seating = await load_seating(connection, table_id) or seating
+            await _begin(connection, seating)
+        return await self._after_change(table_id, person)
+
+    # ---- people who go ----
+
+    async def leave_all(self, person: Person) -> None:
+        """Who is gone for good opens no game any more, and waits for none."""
+        for seating in await self._seatings(lobbies_of(person)):
+            with suppress(Conflict):  # the game has begun meanwhile
+                await self.leave(seating.table.id, person)
+
+    # ---- within ----
+
+    @asynccontextmanager
+    async def _waiting(
+        self, table_id: str, asker: Person | None = None
+    ) -> AsyncIterator[tuple[AsyncConnection, Seating]]:
+        """A table that waits for its game, for oneself until the end: of those who change it at once, one is first."""
+        found = await self._find(table_id)
+        if asker is not None and not found.may_look(asker, None) and not is_open(found):
+            raise no_table()
+        async with self._engine.begin() as connection:
+            waits = (tables.c.id == table_id) & (tables.c.status == LOBBY)
+            # It changes nothing, but whoever else wants to waits for the end of this transaction.
+            held = await connection.execute(update(tables).where(waits).values(status=LOBBY))
+            if held.rowcount == 0:
+                closed = found.table.status == CLOSED
+                raise Conflict("This table is closed.", "closed") if closed else _begun()
+            seating = await load_seating(connection, table_id)
+            assert seating is not None
+            yield connection, seating
+
+    async def _after_change(self, table_id: str, person: Person) -> TableInfo:
+        await self.changed(table_id)
+        return (await self._find(table_id)).info(person)
+
+    async def _find(self, table_id: str) -> Seating:
+        async with self._engine.connect() as connection:
+            seating = await load_seating(connection, table_id)
+        if seating is None:
+            raise no_table()
+        return seating
+
+    async def _seatings(self, wanted: Select[Any]) -> list[Seating]:
+        async with self._engine.connect() as connection:
+            return await load_seatings(connection, wanted)
+
+
+def no_table() -> NotFound:
+    english = "There is no such table, or it is not for you; ask who opened it for the link."
+    return NotFound(english, "no_table")
+
+
+def is_open(seating: Seating) -> bool:
+    return seating.table.status == LOBBY and any(seat.kind == OPEN for seat in seating.seats)
+
+
+def _begun() -> Conflict:
+    return Conflict("The game has begun already.", "begun")
+
+
+async def _change_seat(connection: AsyncConnection, table_id: str, seat: int, **values: Any) -> None:
+    which = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+    await connection.execute(update(seats).where(which).values(values))
+
+
+async def _add_nonce(connection: AsyncConnection, table_id: str, person: Person, nonce: str) -> bool:
+    """To the seat of a person who has sent none; False if there is no such seat."""
+    mine = (seats.c.table_id == table_id) & (seats.c.person == person.id) & (seats.c.kind == PERSON)
+    wanted = update(seats).where(mine, seats.c.nonce.is_(None)).values(nonce=nonce)
+    return (await connection.execute(wanted)).rowcount > 0
+
+
+async def _begin_if_full(connection: AsyncConnection, table_id: str) -> None:
+    """Where the game is to begin by itself."""
+    seating = await load_seating(connection, table_id)
+    if seating is not None and seating.table.start and seating.is_full():
+        await _begin(connection, seating)
+
+
+async def _begin(connection: AsyncConnection, seating: Seating) -> None:
+    """Fix what the record begins with; the first to open the table then draws the first chance."""
+    table = seating.table
+    nonces = [bytes.fromhex(seat.nonce) for seat in seating.seats if seat.nonce]
+    chairs = [_chair(seat) for seat in seating.seats]
+    record = Record.begin(known_game(table.game), table.players, table.options, chairs, table.secret, nonces)
+    begun = {"status": RUNNING, "header": record.header.document(), "moved": time.time()}
+    await connection.execute(update(tables).where(tables.c.id == table.id).values(begun))
+
+
+def _seat_to_take(seating: Seating, wanted: JoinRequest) -> SeatRow:
+    if wanted.token is not None:
+        invited = [seat for seat in seating.seats if seat.invite == wanted.token]
+        if not invited:
+            raise no_table()
+        if not invited[0].is_free:
+            raise Conflict("Somebody else has taken that seat.", "seat_taken")
+        return invited[0]
+    free = [seat for seat in seating.seats if seat.kind == OPEN and wanted.seat in (None, seat.seat)]
+    if not free:
+        raise Conflict("There is no such seat open to anybody at this table.", "no_open_seat")
+    return free[0]
+
+
+def _chair(seat: SeatRow) -> Chair:
+    """Records bear no names of people, so that a name can go and the record still verify."""
+    if seat.kind == BOT:
+        return Chair(seat.name, f"{BOT_KIND}{seat.level}")
+    return Chair(f"Player {seat.seat + 1}", PERSON_KIND)
+
+
+async def _check_lobbies(connection: AsyncConnection, person: Person) -> None:
+    wanted = select(func.count()).where(tables.c.host == person.id, tables.c.status == LOBBY)
+    if (await connection.execute(wanted)).scalar_one() >= limits.LOBBIES_PER_PERSON:
+        english = "You have {count} tables that wait for others; start or leave some of them first."
+        raise Conflict(english, "too_many_lobbies", count=limits.LOBBIES_PER_PERSON)
+
+
+async def _nobody_listens(table_id: str) -> None:
+    pass

@@ -1,0 +1,1 @@
+"""Who is here: guests, accounts, names, and how often each may ask."""

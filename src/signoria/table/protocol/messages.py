@@ -1,0 +1,304 @@
+"""What goes over a table's WebSocket, each message with its `type`. Together with bodies.py this is the protocol."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from signoria.table import limits
+from signoria.table.protocol.bodies import Fault, Params, PromptBody, Seat, TableInfo
+
+MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.MESSAGE_ID)]
+LineNumber: TypeAlias = Annotated[int, Meta(ge=0, le=limits.LINES)]
+
+
+# ---- from the client ----
+
+
+class Look(Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
+    """Which of my seats' secrets to send; null draws the curtain."""
+
+    seat: Seat | None
+
+
+class Move(Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
+    """A decision: `at` is the `line` of the decision that it answers."""
+
+    id: MessageId
+    seat: Seat
+    at: LineNumber
+    action: Annotated[str, Meta(min_length=1, max_length=limits.ACTION)]
+
+
+class UndoRequest(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
+    """Take back my last decision: a sealed pick, or the last one before which there is no barrier."""
+
+    id: MessageId
+    seat: Seat
+
+
+class AskUndo(Struct, tag="ask_undo", tag_field="type", forbid_unknown_fields=True):
+    """Ask the others to go back to just before line `to`."""
+
+    id: MessageId
+    seat: Seat
+    to: LineNumber
+
+
+class AnswerUndo(Struct, tag="answer_undo", tag_field="type", forbid_unknown_fields=True):
+    """Agree to going back, or not; whoever asked may withdraw with `yes: false`."""
+
+    id: MessageId
+    seat: Seat
+    yes: bool
+
+
+class Chat(Struct, tag="chat", tag_field="type", forbid_unknown_fields=True):
+    """Say something to all at the table."""
+
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=limits.CHAT)]
+
+
+class Resign(Struct, tag="resign", tag_field="type", forbid_unknown_fields=True):
+    """Give up my seat for good; a bot takes it."""
+
+    id: MessageId
+    seat: Seat
+
+
+class Replace(Struct, tag="replace", tag_field="type", forbid_unknown_fields=True):
+    """Vote to let a bot play for `seat`, whose person is away."""
+
+    id: MessageId
+    seat: Seat
+
+
+class TakeBack(Struct, tag="take_back", tag_field="type", forbid_unknown_fields=True):
+    """I am back: the bot leaves my seat."""
+
+    id: MessageId
+    seat: Seat
+
+
+class HintRequest(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
+    """What would a bot do in my place?"""
+
+    id: MessageId
+    seat: Seat
+
+
+class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+
+ClientMessage: TypeAlias = (
+    Look | Move | UndoRequest | AskUndo | AnswerUndo | Chat | Resign | Replace | TakeBack | HintRequest | Ping
+)
+
+
+# ---- what a decision is ----
+
+
+class ReasonBody(Struct):
+    """Why something is not allowed."""
+
+    code: str
+    rule: str
+    params: Params
+
+
+class OptionInfo(Struct):
+    """Something that the seat may do, and how to describe it."""
+
+    action: str
+    verb: str
+    targets: list[str]
+    group: str
+    cost: Params
+    gain: Params
+    reveals: bool
+    default: bool
+    params: Params
+
+
+class BlockedInfo(Struct):
+    """Something that the seat may not do now, worth showing greyed with its reason."""
+
+    action: str
+    verb: str
+    targets: list[str]
+    group: str
+    cost: Params
+    gain: Params
+    params: Params
+    reason: ReasonBody
+
+
+class Decision(Struct):
+    """What a seat is asked. `speak` is a decision that nobody waits for: the seat may take the floor."""
+
+    seat: int
+    line: int
+    prompt: PromptBody
+    options: list[OptionInfo]
+    blocked: list[BlockedInfo]
+    speak: bool
+
+
+class UndoInfo(Struct, omit_defaults=True):
+    """May the seat looked at take something back by itself? `why` is the code of what is in the way.
+
+    Where it may not, `ask` is its last choice that counts: the line that it may ask the others to go back to.
+    """
+
+    allowed: bool
+    to: int | UnsetType = UNSET
+    sealed: bool = False
+    why: str | UnsetType = UNSET
+    ask: int | UnsetType = UNSET
+
+
+class AskedUndo(Struct):
+    """Somebody asks to go back to just before line `to`; `yes` have agreed, `open` have not answered."""
+
+    by: int
+    to: int
+    yes: list[int]
+    open: list[int]
+
+
+class ScoreLineBody(Struct):
+    """One named line of a seat's score."""
+
+    code: str
+    points: int
+    params: Params
+
+
+class OverInfo(Struct):
+    """How the game ended, and the secret that its chance came from."""
+
+    places: list[int]
+    scores: list[list[ScoreLineBody]]
+    totals: list[int]
+    secret: str
+    nonces: list[str]
+
+
+# ---- from the server ----
+
+
+class SeatView(Struct):
+    """The part of a State that is the same for everybody who looks at one seat: made once, however many look."""
+
+    cursor: int
+    line: int
+    seat: int | None
+    view: dict[str, Any] | None
+    actors: list[int]
+    decided: list[int]
+    decisions: list[Decision]
+    undo: UndoInfo
+    ask_undo: AskedUndo | None
+    over: OverInfo | None
+    digest: str
+
+
+class State(SeatView, tag="state", tag_field="type"):
+    """Where the game stands for one seat, or for a spectator (`seat` null); also the answer of `/view`.
+
+    `line` is the number of lines so far; `cursor` is what to resume from. `view` is the game's own document, null
+    before the game begins. Whoever is in `decided` has sealed an answer that is not opened yet.
+    """
+
+    table: TableInfo
+
+
+class EventInfo(Struct):
+    """Something that happened, for whoever makes sentences or moves pieces."""
+
+    code: str
+    params: Params
+
+
+class LineInfo(Struct, omit_defaults=True):
+    """A line as the seat sees it: `by` a seat or -1 for chance, `seen` its name, which may hide a part (`draw:?`).
+
+    A line with `undo` takes the game back to just before that line.
+    """
+
+    number: int
+    by: int
+    seen: str | None
+    events: list[EventInfo]
+    undo: int | UnsetType = UNSET
+
+
+class Lines(Struct, tag="lines", tag_field="type"):
+    """What happened since the cursor; a State follows, with the `cursor` that these lines lead to."""
+
+    cursor: int
+    lines: list[LineInfo]
+
+
+class Ack(Struct, tag="ack", tag_field="type"):
+    """Done, and kept: it survives a crash of the server. `line` is where it stands, or -1 where it is no line."""
+
+    id: str
+    line: int
+
+
+class Refused(Struct, tag="refused", tag_field="type", omit_defaults=True):
+    """Not done, and why; `reason` is the game's own, where it was the rules."""
+
+    id: str
+    error: Fault
+    reason: ReasonBody | UnsetType = UNSET
+
+
+class Said(Struct, tag="chat", tag_field="type"):
+    """Somebody said something; `seat` is one that he holds. Numbers only grow."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    when: float
+
+
+class Advice(Struct):
+    """An option, and the estimated chance to win with it, 0 to 1."""
+
+    action: str
+    chance: float
+
+
+class Hint(Struct, tag="hint", tag_field="type"):
+    """What the strongest bot would do, and its next best thoughts."""
+
+    id: str
+    seat: int
+    line: int
+    level: str
+    advice: list[Advice]
+
+
+class Presence(Struct, tag="presence", tag_field="type"):
+    """Whose persons are not there."""
+
+    away: list[int]
+
+
+class Closed(Struct, tag="closed", tag_field="type"):
+    """The table cannot go on."""
+
+    why: Fault
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    """Yes."""
+
+
+ServerMessage: TypeAlias = State | Lines | Ack | Refused | Said | Hint | Presence | Closed | Pong

@@ -1,0 +1,1 @@
+"""The database: its schema, reads, writes, and news between processes."""

@@ -1,0 +1,87 @@
+"""News between processes that share a PostgreSQL: NOTIFY carries (process, table, number); who hears re-reads."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+import asyncpg
+from sqlalchemy.engine import URL
+
+from signoria.table.store.writer import CHANNEL
+
+log = logging.getLogger("signoria.table")
+
+CHECK_EVERY: Final = 5.0
+TRY_AGAIN: Final = 1.0
+# Before the id of a person, where else the id of a table is; no id has it.
+PERSON: Final = "@"
+
+
+def news(process: str, table_id: str, number: int) -> str:
+    return f"{process} {table_id} {number}"
+
+
+def person_news(process: str, person: str) -> str:
+    """Of somebody whose cookies hold no longer."""
+    return f"{process} {PERSON}{person} -1"
+
+
+class Wire:
+    """Listens for as long as the server runs, and connects again when the connection is lost."""
+
+    def __init__(
+        self,
+        url: URL,
+        process: str,
+        heard: Callable[[str], None],
+        heard_of_person: Callable[[str], None],
+        lost: Callable[[], None],
+    ) -> None:
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._process = process
+        self._heard = heard
+        self._heard_of_person = heard_of_person
+        self._lost = lost
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        ready = asyncio.Event()
+        self._task = asyncio.create_task(self._run(ready), name="wire")
+        await ready.wait()
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _run(self, ready: asyncio.Event) -> None:
+        while True:
+            try:
+                await self._listen(ready)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("the connection that listens for other processes was lost: %s", error)
+            await asyncio.sleep(TRY_AGAIN)
+
+    async def _listen(self, ready: asyncio.Event) -> None:
+        connection = await asyncpg.connect(self._address)
+        try:
+            await connection.add_listener(CHANNEL, self._take)
+            if ready.is_set():
+                self._lost()
+            ready.set()
+            while not connection.is_closed():
+                await asyncio.sleep(CHECK_EVERY)
+                await connection.execute("SELECT 1")
+        finally:
+            await connection.close(timeout=1)
+
+    def _take(self, connection: Any, pid: int, channel: str, payload: Any) -> None:
+        process, table_id, _ = str(payload).split(" ")
+        if process == self._process:
+            return
+        if table_id.startswith(PERSON):
+            self._heard_of_person(table_id.removeprefix(PERSON))
+        else:
+            self._heard(table_id)

@@ -1,0 +1,114 @@
+"""Tables read from the database."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Select, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from signoria.core.record_lines import Chair, Draw, Entry, Header, Line, Move, Undo
+from signoria.core.state import CHANCE
+from signoria.table.limits import CHAT_KEPT
+from signoria.table.protocol.messages import Said
+from signoria.table.store.schema import changes, chat, journal, seals, seats, tables
+from signoria.table.store.seating import Seating, SeatRow, TableRow
+
+# PostgreSQL keeps no text with this in it, and fails when asked for one.
+NUL: Final = "\0"
+
+
+class Loaded(NamedTuple):
+    """All that there is of one table."""
+
+    seating: Seating
+    lines: list[Line]
+    seals: dict[int, list[str]]
+    said: list[Said]
+
+
+async def load_seatings(connection: AsyncConnection, wanted: Select[Any]) -> list[Seating]:
+    """The tables of a selection of ids, in its order, with their seats."""
+    ids = list((await connection.execute(wanted)).scalars())
+    if not ids:
+        return []
+    rows = (await connection.execute(select(tables).where(tables.c.id.in_(ids)))).mappings()
+    found = {row["id"]: Seating(TableRow(**row), []) for row in rows}
+    ordered = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+    for row in (await connection.execute(ordered)).mappings():
+        found[row["table_id"]].seats.append(_seat_row(row))
+    return [found[id] for id in ids]
+
+
+async def load_seating(connection: AsyncConnection, table_id: str) -> Seating | None:
+    if NUL in table_id:
+        return None
+    found = await load_seatings(connection, select(tables.c.id).where(tables.c.id == table_id))
+    return found[0] if found else None
+
+
+async def load_table(connection: AsyncConnection, table_id: str) -> Loaded | None:
+    seating = await load_seating(connection, table_id)
+    if seating is None:
+        return None
+    last = select(func.max(changes.c.number)).where(changes.c.table_id == table_id)
+    found = (await connection.execute(last)).scalar_one()
+    seating.table.changes = 0 if found is None else found + 1
+    sealed: dict[int, list[str]] = {}
+    wanted = select(seals).where(seals.c.table_id == table_id).order_by(seals.c.seat, seals.c.step)
+    for row in await connection.execute(wanted):
+        sealed.setdefault(row.seat, []).append(row.action)
+    lines = await load_lines(connection, table_id, 0)
+    return Loaded(seating, lines, sealed, await load_chat(connection, seating, 0))
+
+
+async def load_lines(connection: AsyncConnection, table_id: str, since: int) -> list[Line]:
+    wanted = (
+        select(journal.c.number, journal.c.body, journal.c.digest)
+        .where(journal.c.table_id == table_id, journal.c.number >= since)
+        .order_by(journal.c.number)
+    )
+    return [
+        Line(number, entry_of(json.loads(body)), digest) for number, body, digest in await connection.execute(wanted)
+    ]
+
+
+async def load_chat(connection: AsyncConnection, seating: Seating, since: int) -> list[Said]:
+    """The last messages, oldest first; what a person said who is gone has no words left."""
+    wanted = (
+        select(chat)
+        .where(chat.c.table_id == seating.table.id, chat.c.number >= since, chat.c.text != "")
+        .order_by(chat.c.number.desc())
+        .limit(CHAT_KEPT)
+    )
+    rows = list(await connection.execute(wanted))
+    return [Said(row.number, row.seat, seating.seats[row.seat].name, row.text, row.written) for row in reversed(rows)]
+
+
+def entry_of(body: Sequence[Any]) -> Entry:
+    """An entry from its own JSON; what is not in our journal is not checked here but by the digests."""
+    if body[0] == "undo":
+        return Undo(body[1], body[2])
+    return Draw(body[1], body[2]) if body[0] == CHANCE else Move(body[0], body[1])
+
+
+def header_of(document: dict[str, Any]) -> Header:
+    """The header of a record."""
+    return Header(
+        document["game"],
+        document["rules"],
+        document["data"],
+        document["players"],
+        document["options"],
+        tuple(Chair(chair["name"], chair["kind"]) for chair in document["seats"]),
+        document["commitment"],
+        tuple(bytes.fromhex(nonce) for nonce in document["nonces"]),
+    )
+
+
+def _seat_row(row: Any) -> SeatRow:
+    values: dict[str, Any] = {each.name: row[each.name] for each in fields(SeatRow)}
+    return SeatRow(**values | {"votes": tuple(values["votes"])})

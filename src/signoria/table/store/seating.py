@@ -1,0 +1,151 @@
+"""A table and its seats as the database has them, and as somebody may know them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from signoria.core.chance_stream import commitment
+from signoria.core.registry import game_ids, load_game
+from signoria.table.protocol.bodies import Fault, Person, PromptBody, SeatInfo, Setting, TableInfo
+
+PERSON, LOCAL, BOT, FRIEND, OPEN = "person", "local", "bot", "friend", "open"
+LOBBY, RUNNING, OVER, CLOSED = "lobby", "running", "over", "closed"
+
+
+@dataclass
+class SeatRow:
+    """A seat; `level` is set while a bot decides for it."""
+
+    seat: int
+    kind: str
+    name: str
+    person: str | None = None
+    level: str | None = None
+    invite: str | None = None
+    nonce: str | None = None
+    replaced: bool = False
+    resigned: bool = False
+    votes: tuple[int, ...] = ()
+    seen: float = 0.0
+
+    @property
+    def is_free(self) -> bool:
+        return self.kind in (FRIEND, OPEN)
+
+    @property
+    def is_persons(self) -> bool:
+        """Does a person decide here?"""
+        return self.level is None and not self.is_free
+
+
+@dataclass
+class TableRow:
+    """A table."""
+
+    id: str
+    game: str
+    options: dict[str, Setting]
+    players: int
+    status: str
+    host: str | None
+    pause: int
+    start: bool
+    secret: bytes
+    watch: str
+    created: float
+    moved: float
+    header: dict[str, Any] | None
+    lines: int
+    waiting: list[int]
+    prompts: dict[str, Any] | None
+    asked: dict[str, Any] | None
+    closed_why: dict[str, Any] | None
+    changes: int
+
+
+@dataclass
+class Seating:
+    """A table with its seats: who may do what, and what it looks like from outside."""
+
+    table: TableRow
+    seats: list[SeatRow]
+
+    def held_by(self, person: Person | None) -> list[int]:
+        """The seats that are this person's, also while a bot plays for him; not those that he gave up."""
+        if person is None:
+            return []
+        return [seat.seat for seat in self.seats if seat.person == person.id and not seat.resigned]
+
+    def decides(self, person: Person | None) -> list[int]:
+        """The seats that this person decides for himself."""
+        return [seat for seat in self.held_by(person) if self.seats[seat].is_persons]
+
+    def waits_for(self, person: Person | None) -> bool:
+        return any(seat in self.table.waiting for seat in self.decides(person))
+
+    def prompt_for(self, person: Person | None) -> PromptBody | UnsetType:
+        """What this person is asked, if he decides for one seat and it is waited for."""
+        decides, asked = self.decides(person), self.table.prompts or {}
+        if len(decides) != 1 or decides[0] not in self.table.waiting or str(decides[0]) not in asked:
+            return UNSET
+        return msgspec.convert(asked[str(decides[0])], PromptBody)
+
+    def persons(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.is_persons]
+
+    def bots(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.level is not None]
+
+    def is_full(self) -> bool:
+        return not any(seat.is_free for seat in self.seats)
+
+    def may_look(self, person: Person | None, watch: str | None) -> bool:
+        """Whoever sits here, opened the table, or was given the link for spectators."""
+        if watch == self.table.watch:
+            return True
+        return person is not None and person.id in (self.table.host, *(seat.person for seat in self.seats))
+
+    def info(self, person: Person | None, away: Collection[int] = (), watching: bool = False) -> TableInfo:
+        table = self.table
+        host = person is not None and person.id == table.host
+        inside = host or watching or bool(self.held_by(person))
+        status: Any = table.status
+        return TableInfo(
+            id=table.id,
+            game=table.game,
+            title=load_game(table.game).title if table.game in game_ids() else table.game,
+            options=table.options,
+            players=table.players,
+            status=status,
+            host=host,
+            created=table.created,
+            moved=table.moved,
+            lines=table.lines,
+            waiting=table.waiting,
+            seats=[self._seat_info(seat, person, host, away) for seat in self.seats],
+            pause=table.pause,
+            start=table.start,
+            commitment=commitment(table.secret),
+            watch=f"/t/{table.id}?watch={table.watch}" if inside else UNSET,
+            closed_why=msgspec.convert(table.closed_why, Fault) if table.closed_why else UNSET,
+        )
+
+    def _seat_info(self, seat: SeatRow, person: Person | None, host: bool, away: Collection[int]) -> SeatInfo:
+        kind: Any = seat.kind
+        return SeatInfo(
+            seat=seat.seat,
+            kind=kind,
+            name=seat.name,
+            mine=person is not None and seat.person == person.id,
+            away=seat.seat in away,
+            level=seat.level or UNSET,
+            replaced=seat.replaced,
+            resigned=seat.resigned,
+            votes=list(seat.votes),
+            invite=f"/t/{self.table.id}?invite={seat.invite}" if host and seat.invite else UNSET,
+        )

@@ -1,0 +1,109 @@
+"""The writer: work that waits goes into one commit, so that many tables share the cost of the disk.
+
+A conflict fails the one job that has it, not its batch: when a batch fails, its jobs are tried one by one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import Executable, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from signoria.table.protocol.faults import Unavailable
+
+log = logging.getLogger("signoria.table")
+
+MOST_AT_ONCE: Final = 256
+CHANNEL: Final = "signoria"
+NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
+
+Row = Mapping[str, Any]
+
+
+class Lost(Exception):
+    """The job lost a race: another process has written that line, or made that change."""
+
+
+@dataclass
+class Job:
+    """Rows for one table that are written together or not at all; `news` is told to other processes."""
+
+    work: list[tuple[Executable, Row]] = field(default_factory=list)
+    news: str = ""
+
+    def add(self, statement: Executable, **row: Any) -> None:
+        self.work.append((statement, row))
+
+
+class Writer:
+    """One task that commits; whoever writes waits until it is on the disk."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._tells = engine.dialect.name == "postgresql"
+        self._waiting: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Finish what waits, then end."""
+        await self._waiting.join()
+        if self._task is not None:
+            self._task.cancel()
+
+    async def write(self, job: Job) -> None:
+        """Return when the job is durable; Lost if it lost a race, Unavailable if the database failed."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((job, done))
+        await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            await self._commit_all(batch)
+            for _ in batch:
+                self._waiting.task_done()
+
+    async def _commit_all(self, batch: Sequence[tuple[Job, asyncio.Future[None]]]) -> None:
+        problem = await self._commit([job for job, _ in batch])
+        for job, done in batch:
+            failed = problem if problem is None or len(batch) == 1 else await self._commit([job])
+            if done.cancelled():
+                continue
+            if failed is None:
+                done.set_result(None)
+            else:
+                done.set_exception(failed)
+
+    async def _commit(self, jobs: Sequence[Job]) -> Exception | None:
+        """None when it is durable, else why not."""
+        try:
+            async with self._engine.begin() as connection:
+                await self._execute(connection, jobs)
+        except IntegrityError:
+            return Lost()
+        except (SQLAlchemyError, OSError):
+            log.exception("a commit failed")
+            return Unavailable("The database does not answer; try again in a moment.", "database")
+        return None
+
+    async def _execute(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
+        grouped: dict[int, tuple[Executable, list[Row]]] = {}
+        for job in jobs:
+            for statement, row in job.work:
+                grouped.setdefault(id(statement), (statement, []))[1].append(row)
+        for statement, rows in grouped.values():
+            await connection.execute(statement, rows)
+        news = [job.news for job in jobs if job.news]
+        if self._tells and news:
+            await connection.execute(NOTIFY, {"payloads": news})

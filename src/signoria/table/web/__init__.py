@@ -1,0 +1,1 @@
+"""HTTP: routes, cookies, CSRF, headers, pages, the catalogue."""

@@ -1,0 +1,135 @@
+"""What is the same for everybody: the games, their words and their rules, each made once."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+import signoria
+from signoria.bots.registry import bot_names
+from signoria.core.catalogue import game_info
+from signoria.core.errors import UnknownGame
+from signoria.core.game import AnyGame
+from signoria.core.registry import game_ids, load_game
+from signoria.core.vocabulary import Shape
+from signoria.table.bots.levels import levels
+from signoria.table.protocol.bodies import (
+    GameBody,
+    GamesBody,
+    GameWordsBody,
+    ParamShape,
+    RuleBody,
+    RulesBody,
+    VocabularyBody,
+    WordsBody,
+)
+from signoria.table.protocol.faults import NotFound
+from signoria.text.bundles import COMMON_FOLDER, text_file, text_folder
+from signoria.text.languages import LANGUAGES, UnknownLanguage, known_language
+from signoria.text.rules import NoRules, Paragraph, load_rules, rules_file
+
+# In the folder of the common texts: what every game shares, what the table refuses, what the client says.
+COMMON_FILES = ("{lang}.ftl", "table.{lang}.ftl", "client.{lang}.ftl")
+
+
+class Offer:
+    """The games of this server and all that is said about them."""
+
+    @cache  # noqa: B019 - there is one Offer per process
+    def games(self) -> GamesBody:
+        return GamesBody(
+            [_game_body(load_game(game_id)) for game_id in game_ids()],
+            list(bot_names()),
+            signoria.engine(),
+            signoria.__version__,
+        )
+
+    @cache  # noqa: B019
+    def words(self, lang: str) -> WordsBody:
+        code = spoken(lang)
+        return WordsBody(code, _joined([COMMON_FOLDER / name.format(lang=code) for name in COMMON_FILES]))
+
+    @cache  # noqa: B019
+    def game_words(self, game_id: str, lang: str) -> GameWordsBody:
+        game, code = known_game(game_id), spoken(lang)
+        return GameWordsBody(code, _joined([text_file(text_folder(game.folder), code)]), _vocabulary_body(game))
+
+    @cache  # noqa: B019
+    def game_rules(self, game_id: str, lang: str) -> RulesBody:
+        game, code = known_game(game_id), spoken(lang)
+        try:
+            rules = load_rules(game, code)
+        except NoRules as error:
+            raise NotFound("{why}", "no_rules", why=str(error)) from error
+        found = code if rules_file(game, code).is_file() else "en"
+        return RulesBody(found, rules.title, rules.intro, [_rule_body(paragraph) for paragraph in rules.walk()])
+
+
+def known_game(game_id: str) -> AnyGame:
+    """The game, or NotFound: what is installed wrongly is not the asker's business."""
+    try:
+        return load_game(game_id)
+    except UnknownGame as error:
+        english = "No game is called {game!r} here; /api/games lists those that are."
+        raise NotFound(english, "no_game", game=game_id) from error
+
+
+def spoken(lang: str) -> str:
+    """The code of a language, or NotFound."""
+    try:
+        return known_language(lang)
+    except UnknownLanguage as error:
+        known = ", ".join(LANGUAGES)
+        raise NotFound("{lang!r} is not spoken here; choose {known}.", "no_language", lang=lang, known=known) from error
+
+
+def _joined(files: list[Path]) -> str:
+    return "\n".join(file.read_text("utf-8") for file in files if file.is_file())
+
+
+def _game_body(game: AnyGame) -> GameBody:
+    return msgspec.convert({**game_info(game), "levels": list(levels())}, GameBody)
+
+
+def _rule_body(paragraph: Paragraph) -> RuleBody:
+    kind = {"R": "ruling", "E": "example", "X": "example"}.get(paragraph.number[0], "paragraph")
+    return msgspec.convert(
+        {
+            "id": paragraph.number,
+            "title": paragraph.title,
+            "level": paragraph.level,
+            "kind": kind,
+            "markdown": paragraph.body,
+        },
+        RuleBody,
+    )
+
+
+def _vocabulary_body(game: AnyGame) -> VocabularyBody:
+    vocabulary = game.vocabulary
+    return VocabularyBody(
+        **{
+            kind: {code: _shape(shape) for code, shape in getattr(vocabulary, kind).items()}
+            for kind in ("events", "prompts", "reasons", "scores", "actions")
+        },
+        names={kind: list(ids) for kind, ids in vocabulary.names.items()},
+        things=list(vocabulary.things),
+        facts={
+            kind: {
+                id: {fact: value if isinstance(value, int) else dict(value) for fact, value in facts.items()}
+                for id, facts in ids.items()
+            }
+            for kind, ids in vocabulary.facts.items()
+        },
+    )
+
+
+def _shape(shape: Shape) -> dict[str, ParamShape]:
+    return {
+        key: msgspec.convert(
+            {"sort": param.sort, "of": param.of, "thing": param.thing, "optional": param.optional}, ParamShape
+        )
+        for key, param in shape.items()
+    }

@@ -1,0 +1,114 @@
+"""The socket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
+
+from signoria.table import limits
+from signoria.table.live.connection import CLOSE, Connection
+from signoria.table.live.dispatch import handle
+from signoria.table.live.hall import Hall
+from signoria.table.live.session import Session
+from signoria.table.live.stand_ins import forget_votes
+from signoria.table.protocol.bodies import Fault, Person
+from signoria.table.protocol.faults import Forbidden, TableError, TooMany, fault_of
+from signoria.table.protocol.messages import ClientMessage, Closed, Refused
+from signoria.table.web.csrf import check_origin
+
+decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+POLICY: Final = 1008
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    visitor: NamedDependency[Person | None],
+    hall: NamedDependency[Hall],
+) -> None:
+    """One connection to one table, until either side ends it."""
+    try:
+        check_origin(socket)
+    except Forbidden as error:
+        raise WebSocketException(detail=str(error), code=POLICY) from error
+    await socket.accept()
+    try:
+        session, connection = await _enter(socket, table_id, visitor, hall)
+    except TableError as error:
+        await socket.send_data(msgspec.json.encode(Closed(fault_of(error))).decode())
+        await socket.close(CLOSE + error.status)
+        return
+    sending = asyncio.create_task(_send(socket, connection))
+    try:
+        await _receive(socket, session, connection)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sending.cancel()
+        await session.audience.leave(connection)
+
+
+async def _enter(
+    socket: WebSocket[Any, Any, Any], table_id: str, visitor: Person | None, hall: Hall
+) -> tuple[Session, Connection]:
+    """Take the newcomer in and show him everything since his cursor."""
+    asked = socket.query_params
+    session = await hall.session(table_id)
+    watch = asked.get("watch")
+    async with session.held():
+        watching = watch == session.seating.table.watch
+        session.audience.check(visitor, watching)
+        _check_crowd(session, visitor)
+        connection = Connection(secrets.token_urlsafe(8), visitor, watching, _number(asked.get("cursor"), 0))
+        session.audience.enter(connection, _number(asked.get("seat"), -1))
+        if visitor is not None:
+            await forget_votes(session, visitor)
+        for said in session.audience.said:
+            if said.number > _number(asked.get("chat"), -1):
+                connection.send(said)
+        session.audience.show(connection)
+    return session, connection
+
+
+def _check_crowd(session: Session, visitor: Person | None) -> None:
+    """So many connections to a table for one person, and for all who have not said who they are."""
+    who = None if visitor is None else visitor.id
+    here = sum((c.person.id if c.person else None) == who for c in session.audience.connections)
+    most = limits.SOCKETS_PER_PERSON if visitor is not None else limits.SPECTATORS
+    if here >= most:
+        raise TooMany("There are {count} connections to this table already; close some.", "too_many_open", count=here)
+
+
+def _number(text: str | None, otherwise: int) -> int:
+    return int(text) if text is not None and text.isdecimal() and len(text) < 10 else otherwise
+
+
+async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):  # he has gone, as the receiving side will hear
+        while (message := await connection.next_message()) is not None:
+            await socket.send_data(message.decode(), mode="text")
+        await socket.close(connection.close_code)
+
+
+async def _receive(socket: WebSocket[Any, Any, Any], session: Session, connection: Connection) -> None:
+    while True:
+        text = await socket.receive_data("text")
+        try:
+            session.services.rates.spend("message", connection.key)
+            message = decoder.decode(text)
+        except TooMany as error:
+            connection.send(Refused("", fault_of(error)))
+        except (msgspec.DecodeError, RecursionError) as error:  # the second for brackets within brackets without end
+            fault = Fault("misfit", f"The message does not fit: {error}.", {"where": str(error)})
+            connection.send(Refused("", fault))
+        else:
+            await handle(session, connection, message)
