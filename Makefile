@@ -14,7 +14,7 @@ CLIENT_SOURCES := $(shell find client/src client/public client/tools client/icon
 	! -name '*.test.ts' ! -name tokens.css ! -path 'client/icons/sprites/*')
 
 .DEFAULT_GOAL := help
-.PHONY: help run test setup check bench lock clean lint browser pictures measure
+.PHONY: help run test setup check soak bench lock clean lint browser pictures measure
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1	/p' $(MAKEFILE_LIST) | expand -t 10
@@ -22,10 +22,10 @@ help: ## this list
 run: setup ## sets up what is missing and serves the table on http://127.0.0.1:8000
 	@$(BIN)/signoria serve
 
-test: setup lint ## every check and every test: the rules both compiled and as plain Python, the client in a real browser
-	@$(PYTEST)
+test: setup lint ## every check and every test but the long ones: the rules both compiled and as plain Python, the client in a real browser
+	@$(PYTEST) -m "not soak"
 ifneq ($(RULE_TESTS),)
-	@SIGNORIA_PURE=1 $(PYTEST) -m "not slow" $(RULE_TESTS)
+	@SIGNORIA_PURE=1 $(PYTEST) -m "not slow and not soak" $(RULE_TESTS)
 endif
 	@$(NPM) run --silent test
 	@$(MAKE) --no-print-directory browser
@@ -43,7 +43,10 @@ measure: setup ## how long a player waits for the effect of a move in the browse
 	@cd client && npm run --silent measure
 
 check: setup lint ## lint, types and the quick tests
-	@$(PYTEST) -m "not slow"
+	@$(PYTEST) -m "not slow and not soak"
+
+soak: setup ## the long tests, before a release
+	@$(PYTEST) -m soak
 
 bench: setup ## the benchmark against its budgets
 	@$(BIN)/python -m benchmarks

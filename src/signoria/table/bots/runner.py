@@ -4,25 +4,58 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Final, Protocol
 
 from signoria.core.errors import SignoriaError
+from signoria.core.game import AnyGame
+from signoria.table.bots.leases import Leases
+from signoria.table.bots.pace import Tempo
+from signoria.table.bots.pool import Thinker
 from signoria.table.bots.thought import Thought
-from signoria.table.live.play import Play
-
-if TYPE_CHECKING:
-    from signoria.table.live.session import Session
+from signoria.table.store.seating import Seating
 
 log = logging.getLogger("signoria.table")
 
 TRY_AGAIN: Final = 1.0
 
 
+class RunningGame(Protocol):
+    """What a runner needs to know of a game, and does in it."""
+
+    @property
+    def game(self) -> AnyGame: ...
+    @property
+    def is_over(self) -> bool: ...
+    def actors(self) -> list[int]: ...
+    def line_of(self, seat: int) -> int: ...
+    def apart(self, seat: int) -> Any: ...
+    def is_sealing(self) -> bool: ...
+    def act(self, seat: int, at: int, name: str) -> int: ...
+
+
+class OpenTable(Protocol):
+    """What a runner needs of its table."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def seating(self) -> Seating: ...
+    @property
+    def play(self) -> RunningGame | None: ...
+    def held(self) -> AbstractAsyncContextManager[None]: ...
+    async def commit(self) -> None: ...
+    def publish(self) -> None: ...
+
+
 class BotRunner:
     """Wakes when the table has changed; at most one thought per seat and decision at a time."""
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
+    def __init__(self, table: OpenTable, thinker: Thinker, tempo: Tempo, leases: Leases) -> None:
+        self._table = table
+        self._thinker = thinker
+        self._tempo = tempo
+        self._leases = leases
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._at_work = 0
 
@@ -37,10 +70,10 @@ class BotRunner:
 
     def wake(self) -> None:
         """Begin to think about whatever bots have to decide now."""
-        play = self._session.play
+        play = self._table.play
         if play is None or play.is_over:
             return
-        bots = self._session.seating.bots()
+        bots = self._table.seating.bots()
         for seat in play.actors():
             if seat in bots and seat not in self._thinking:
                 line = play.line_of(seat)
@@ -53,7 +86,7 @@ class BotRunner:
 
     async def _decide(self, seat: int, line: int) -> None:
         try:
-            if await self._session.services.leases.hold(self._session.id):
+            if await self._leases.hold(self._table.id):
                 self._at_work += 1
                 try:
                     await self._think_and_move(seat, line)
@@ -71,32 +104,32 @@ class BotRunner:
 
     def _wake_if_moved(self, seat: int, line: int) -> None:
         """Whoever holds no lease is woken by the clock; else a refused move would be tried without end."""
-        play = self._session.play
+        play = self._table.play
         if play is not None and (seat not in play.actors() or play.line_of(seat) != line):
             self.wake()
 
     async def _think_and_move(self, seat: int, line: int) -> None:
-        session, clock = self._session, asyncio.get_running_loop()
+        table, clock = self._table, asyncio.get_running_loop()
         began = clock.time()
-        async with session.held():
-            play = session.play
-            level = session.seating.seats[seat].level
+        async with table.held():
+            play = table.play
+            level = table.seating.seats[seat].level
             if play is None or level is None or not _is_due(play, seat, line):
                 return
             asked = play.game, play.apart(seat), seat, level, play.is_sealing()
-        thought = Thought(session.services, session.id, *asked)
+        thought = Thought(self._thinker, self._tempo, table.id, *asked)
         picks = await thought.picks()
-        pace = max(session.seating.table.pause / 1000, thought.pace(clock.time() - began))
+        pace = max(table.seating.table.pause / 1000, thought.pace(clock.time() - began))
         await asyncio.sleep(max(0.0, began + pace - clock.time()))
-        async with session.held():
-            play = session.play
-            if play is None or not _is_due(play, seat, line) or session.seating.seats[seat].level is None:
+        async with table.held():
+            play = table.play
+            if play is None or not _is_due(play, seat, line) or table.seating.seats[seat].level is None:
                 return
             for pick in picks:
                 play.act(seat, play.line_of(seat), pick)
-            await session.commit()
-            session.publish()
+            await table.commit()
+            table.publish()
 
 
-def _is_due(play: Play, seat: int, line: int) -> bool:
+def _is_due(play: RunningGame, seat: int, line: int) -> bool:
     return not play.is_over and seat in play.actors() and play.line_of(seat) == line

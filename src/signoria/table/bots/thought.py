@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from signoria.core.game import AnyGame
-from signoria.table.bots.pace import Question
-from signoria.table.live.services import Services
+from signoria.table.bots.pace import Question, Tempo
+from signoria.table.bots.pool import Thinker
 
 
 @dataclass
 class Thought:
     """A question to a bot, at a position that is its own to change; `sealed` if others are asked together with it."""
 
-    services: Services
+    thinker: Thinker
+    tempo: Tempo
     table: str
     game: AnyGame
     position: Any
@@ -37,14 +38,14 @@ class Thought:
         options = self.position.options(self.seat)
         action = self.game.action_name(options[0])
         if len(options) > 1:
-            action = await self.services.thinker.choose(self.table, self.game, self.position, self.seat, self.level)
+            action = await self.thinker.choose(self.table, self.game, self.position, self.seat, self.level)
         if self.sealed:
             self.position.apply(self.seat, self.game.action_id(action))
         return action
 
     def pace(self, taken: float) -> float:
         """How many seconds the answer, which took so many, must seem to take lest they tell what is hidden."""
-        tempo = self.services.tempo
+        tempo = self.tempo
         if self.sealed or not self._forced:
             tempo.note(self._question, taken)
         if self.sealed:

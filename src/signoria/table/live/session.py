@@ -23,6 +23,7 @@ from signoria.table.live.chronicle import Chronicle
 from signoria.table.live.play import Pending, Play
 from signoria.table.live.services import Services
 from signoria.table.live.views import prompts
+from signoria.table.lobby.games import known_game
 from signoria.table.protocol.bodies import Fault
 from signoria.table.protocol.faults import Conflict, TableError, fault_of
 from signoria.table.protocol.messages import Closed
@@ -31,7 +32,6 @@ from signoria.table.store.notify import news
 from signoria.table.store.reads import Loaded, header_of, load_table
 from signoria.table.store.seating import CLOSED, OVER, RUNNING, Seating
 from signoria.table.store.writer import Job, Lost
-from signoria.table.web.catalogue import known_game
 
 log = logging.getLogger("signoria.table")
 
@@ -44,7 +44,7 @@ class Session:
         self.id = table_id
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
-        self.bots = BotRunner(self)
+        self.bots = BotRunner(self, services.thinker, services.tempo, services.leases)
         self.play: Play | None = None
         # When somebody last asked for it.
         self.used = time.monotonic()

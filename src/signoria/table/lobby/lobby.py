@@ -19,6 +19,7 @@ from signoria.core.record_lines import BOT as BOT_KIND
 from signoria.core.record_lines import PERSON as PERSON_KIND
 from signoria.core.record_lines import Chair
 from signoria.table import limits
+from signoria.table.lobby.games import known_game
 from signoria.table.lobby.lists import lobbies_of, open_tables, tables_of
 from signoria.table.lobby.new_seats import seat_values
 from signoria.table.protocol.bodies import Fault, JoinRequest, Person, TableInfo, TableRequest
@@ -26,7 +27,6 @@ from signoria.table.protocol.faults import Conflict, Forbidden, NotFound, NotSig
 from signoria.table.store.reads import load_seating, load_seatings
 from signoria.table.store.schema import seats, tables
 from signoria.table.store.seating import BOT, CLOSED, FRIEND, LOBBY, OPEN, PERSON, RUNNING, Seating, SeatRow
-from signoria.table.web.catalogue import known_game
 
 HOST_LEFT: Final = Fault("host_left", "Who opened this table has left it before the game began.")
 

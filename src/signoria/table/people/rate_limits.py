@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any, Final
-
-from litestar.connection import ASGIConnection
-from litestar.handlers import BaseRouteHandler
-from litestar.types import Guard
+from typing import Final
 
 from signoria.table.limits import RATES
 from signoria.table.protocol.faults import TooMany
 
 MOST_BUCKETS: Final = 20_000
-RATES_OF_APP: Final = "rates"
 
 
 class Rates:
@@ -43,13 +38,3 @@ class Rates:
     def _forget(self, now: float) -> None:
         """Who has not asked for a minute has a full bucket again, or nearly."""
         self._buckets = {key: kept for key, kept in self._buckets.items() if now - kept[1] < 60}
-
-
-def limited(kind: str) -> Guard:
-    """A guard of a route: so often from one address, and no oftener."""
-
-    def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-        rates: Rates = connection.app.state[RATES_OF_APP]
-        rates.spend(kind, connection.client.host if connection.client is not None else "")
-
-    return guard

@@ -10,11 +10,11 @@ import msgspec
 import signoria
 from signoria.bots.registry import bot_names
 from signoria.core.catalogue import game_info
-from signoria.core.errors import UnknownGame
 from signoria.core.game import AnyGame
 from signoria.core.registry import game_ids, load_game
 from signoria.core.vocabulary import Shape
 from signoria.table.bots.levels import levels
+from signoria.table.lobby.games import known_game
 from signoria.table.protocol.bodies import (
     GameBody,
     GamesBody,
@@ -65,15 +65,6 @@ class Offer:
             raise NotFound("{why}", "no_rules", why=str(error)) from error
         found = code if rules_file(game, code).is_file() else "en"
         return RulesBody(found, rules.title, rules.intro, [_rule_body(paragraph) for paragraph in rules.walk()])
-
-
-def known_game(game_id: str) -> AnyGame:
-    """The game, or NotFound: what is installed wrongly is not the asker's business."""
-    try:
-        return load_game(game_id)
-    except UnknownGame as error:
-        english = "No game is called {game!r} here; /api/games lists those that are."
-        raise NotFound(english, "no_game", game=game_id) from error
 
 
 def spoken(lang: str) -> str:

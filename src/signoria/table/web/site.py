@@ -23,13 +23,14 @@ from signoria.table import limits
 from signoria.table.live.hall import Hall
 from signoria.table.lobby.lobby import Lobby
 from signoria.table.people.people import People
-from signoria.table.people.rate_limits import RATES_OF_APP, Rates, limited
+from signoria.table.people.rate_limits import Rates
 from signoria.table.protocol.bodies import Person
 from signoria.table.protocol.faults import NotSignedIn
 from signoria.table.web.catalogue import Offer
 from signoria.table.web.cookies import PERSON, Cookies, Seal
 from signoria.table.web.csrf import CsrfGuard
 from signoria.table.web.error_responses import fail, refuse, refuse_beyond, refuse_depth, refuse_http
+from signoria.table.web.guards import RATES_OF_APP, limited
 from signoria.table.web.routes import games, pages, people, socket, tables
 from signoria.table.web.security_headers import add_headers
 

@@ -7,7 +7,6 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from signoria.table.people.people import People
-from signoria.table.people.rate_limits import limited
 from signoria.table.protocol.bodies import (
     AccountRequest,
     DeleteAccountRequest,
@@ -18,6 +17,7 @@ from signoria.table.protocol.bodies import (
     SessionRequest,
 )
 from signoria.table.web.cookies import Cookies
+from signoria.table.web.guards import limited
 from signoria.table.web.routes.answers import CHANGING, READING
 
 

@@ -13,7 +13,6 @@ from signoria.table import limits
 from signoria.table.live.hall import Hall
 from signoria.table.live.snapshots import Looker, board_in_text, look, record_text
 from signoria.table.lobby.lobby import Lobby
-from signoria.table.people.rate_limits import limited
 from signoria.table.protocol.bodies import (
     BoardBody,
     JoinRequest,
@@ -25,6 +24,7 @@ from signoria.table.protocol.bodies import (
 )
 from signoria.table.protocol.messages import State
 from signoria.table.web.catalogue import spoken
+from signoria.table.web.guards import limited
 from signoria.table.web.routes.answers import CHANGING
 
 SeatAsked = Annotated[
