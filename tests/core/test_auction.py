@@ -75,12 +75,13 @@ def test_a_single_bidder_is_asked() -> None:
 
 def test_bids_go_from_the_lowest_to_the_purse() -> None:
     state = auction()
-    assert offered(state, 3) == [PASS, BID_1, BID_1 + 1, BID_1 + 2]
-    assert offered(state, 3, opening=2) == [PASS, BID_1 + 1, BID_1 + 2]
+    assert offered(state, 3) == [PASS, BID_1, BID_1 + 1, BID_1 + 2, BID_1 + 3]
+    assert offered(state, 3, opening=2) == [PASS, BID_1 + 1, BID_1 + 2, BID_1 + 3]
     bid(state, 4)
     assert lowest_bid(state, 1) == 5
-    assert offered(state, 6) == [PASS, BID_1 + 4, BID_1 + 5]
-    assert offered(state, 4) == [PASS, BID_1 + 4], "the bid that the purse lacks is shown, to say why"
+    assert offered(state, 6) == [PASS, BID_1 + 4, BID_1 + 5, BID_1 + 6]
+    for coins in (2, 4):
+        assert offered(state, coins) == [PASS, BID_1 + 4], "the first bid that the purse lacks is shown, to say why"
 
 
 def test_the_games_own_locals_are_left_alone() -> None:

@@ -43,7 +43,7 @@ def lowest_bid(s: State, opening: i64) -> i64:
 
 
 def bid_candidates(s: State, out: vec[i64], give_up: i64, first_bid: i64, opening: i64, coins: i64) -> i64:
-    """To pass, then every bid that the purse allows; if it allows none, the lowest one, to show why not.
+    """To pass, then every bid that the purse allows, and the first that it does not, to show why not.
 
     `first_bid` is the action that bids 1, and `first_bid + n - 1` the one that bids n.
     """
@@ -52,7 +52,7 @@ def bid_candidates(s: State, out: vec[i64], give_up: i64, first_bid: i64, openin
     out[1] = first_bid + lowest - 1
     count: i64 = 2
     amount: i64 = lowest + 1
-    while amount <= coins:
+    while amount <= coins + 1:
         out[count] = first_bid + amount - 1
         count += 1
         amount += 1

@@ -49,6 +49,10 @@ def document(
         part["cities"] = dict.fromkeys(wanted.get("cities", ()), 1)
         part["shields"] = wanted.get("shields", MAP_SHIELDS[players] - sum(part["map"].values()))
         made["seats"][seat] = part
+    if phase in ("auctions", "actions", "roles", "over"):
+        made["lot_size"] = dict(lot or {})
+    for seat in _have_acted(phase, frames, players, marker):
+        made["seats"][seat]["acted"] = "pass"
     built = {city for part in made["seats"] for city in part["cities"]}
     made["display"] = list(display)
     made["city_deck"] = {city: 1 for city in CITIES if city not in display and city not in built}
@@ -56,6 +60,14 @@ def document(
     made["minor"] = [(minor or {}).get(color, -1) for color in COLORS]
     _fill_cards(made, players, deck, discard)
     return made
+
+
+def _have_acted(phase: str, frames: Sequence[Mapping[str, Any]], players: int, marker: int) -> list[int]:
+    """Seats whose turn of phase 3 is over."""
+    turns = players if phase in ("roles", "over") else 0
+    if phase == "actions":
+        turns = frames[0]["turn"] - (frames[-1]["decision"] == "actions.action")
+    return [(marker + turn) % players for turn in range(turns)]
 
 
 def _fill_cards(made: Document, players: int, deck: int | Cards, discard: Cards | None) -> None:
@@ -93,6 +105,7 @@ def _bid(bidders: int, seat: int, prize: int, color: str) -> Document:
         "leader": 0,
         "prize": prize,
         "color": COLORS.index(color),
+        "entered": bidders,
     }
 
 

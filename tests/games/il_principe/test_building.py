@@ -200,5 +200,6 @@ def test_D3_builds_like_D5() -> None:
     for state in (win, act):
         play(state, "build:firenze", "shield:parma", "shield:umbria", "city:milano")
     first, second = GAME.dump(win), GAME.dump(act)
+    assert (first["seats"][0].pop("acted"), second["seats"][0].pop("acted")) == (None, "build:firenze")
     assert first["seats"] == second["seats"]
     assert first["display"] == second["display"]

@@ -16,7 +16,16 @@ from signoria.core.state import CHANCE, TOGETHER
 from signoria.games.il_principe import GAME
 
 FOUR = {"green": 1, "red": 2, "yellow": 1}
-BID = {"decision": "auction.bid", "seat": 1, "bidders": 15, "high": 0, "leader": 0, "prize": 2, "color": 1}
+BID = {
+    "decision": "auction.bid",
+    "seat": 1,
+    "bidders": 15,
+    "high": 0,
+    "leader": 0,
+    "prize": 2,
+    "color": 1,
+    "entered": 15,
+}
 
 
 def acting() -> Document:
@@ -81,6 +90,19 @@ def set_to(*path: str | int, value: Any) -> Callable[[Document], None]:
         (selling, set_to("frames", 1, "seat", value=-1), "frame_seats"),
         (selling, set_to("frames", 1, "seat", value=TOGETHER), "frame_seats"),
         (selling, set_to("frames", 0, "decision", value="actions.turns"), "missing_field"),
+        (selling, set_to("frames", 1, "entered", value=7), "frame_locals"),
+        (selling, set_to("seats", 1, "bid", value=2), "frame_locals"),
+        (selling, set_to("lot_size", value={"white": 3}), "lots_recorded"),
+        (selling, set_to("lot_size", value={"white": 2, "red": 3}), "lots_recorded"),
+        (selling, set_to("lot_buyer", value=[-1, 2, -1, -1, -1]), "lots_recorded"),
+        (selling, set_to("lot_price", value={"red": 2}), "lots_recorded"),
+        (selling, set_to("seats", 1, "given", value={"red": 1}), "lots_recorded"),
+        (selling, set_to("seats", 1, "acted", value="pass"), "actions_recorded"),
+        (acting, set_to("seats", 1, "bid", value=2), "bids_in_auctions"),
+        (acting, set_to("seats", 0, "acted", value="pass"), "actions_recorded"),
+        (awarding, set_to("seats", 0, "acted", value="bid:3"), "actions_recorded"),
+        (awarding, set_to("seats", 0, "acted", value=None), "actions_recorded"),
+        (awarding, set_to("seats", 0, "acted", value="dance"), "unknown_name"),
         (offering, set_to("frames", 0, "waiting", value=8), "nobody_waited_for"),
         (offering, set_to("frames", 0, "waiting", value=3), "offers_complete"),
         (offering, set_to("frames", 0, "seat", value=1), "frame_seats"),

@@ -16,10 +16,11 @@ from signoria.games.il_principe.box import (
     ICONS,
     OFFERED,
     OPENING_BID,
+    REGIONS,
     SHIELDS,
     TILES,
 )
-from signoria.games.il_principe.labels import label
+from signoria.games.il_principe.labels import label, points_of_shield
 from signoria.games.il_principe.phases import bidding, bonus, build, supply
 from signoria.games.il_principe.phases.obstacles import as_reason
 from signoria.games.il_principe.state import (
@@ -88,7 +89,7 @@ def describe(s: IlPrincipeState, seat: int, action: int) -> Description:
     """Targets on the table, cost and gain, whether something hidden comes up, whether most would choose it."""
     verb = ACTIONS.verbs[action]
     argument = ACTIONS.names[action].partition(":")[2]
-    cost, gains = _cost_and_gain(s, verb, argument)
+    cost, gains = _cost_and_gain(s, seat, verb, argument)
     return Description(
         targets=_targets(verb, argument),
         group=verb,
@@ -110,7 +111,7 @@ def _targets(verb: str, argument: str) -> tuple[str, ...]:
     return (f"own:{argument}",) if verb == "flip" else ()
 
 
-def _cost_and_gain(s: IlPrincipeState, verb: str, argument: str) -> tuple[Params, Params]:
+def _cost_and_gain(s: IlPrincipeState, seat: int, verb: str, argument: str) -> tuple[Params, Params]:
     if verb == "bid":
         return {"coins": int(argument)}, {}
     if verb == "build":
@@ -122,7 +123,8 @@ def _cost_and_gain(s: IlPrincipeState, verb: str, argument: str) -> tuple[Params
         color, _, count = argument.partition(":")
         return {color: int(count)}, {}
     if verb == "shield":
-        return {"shields": 1}, {}
+        now, then = points_of_shield(s, seat, REGIONS.index(argument))
+        return {"shields": 1}, {"points": then - now} if then > now else {}
     return ({argument: 1}, {}) if verb == "offer" else ({}, {})
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from signoria.core.codes import Problem
+from signoria.games.il_principe.actions import ACTIONS as ACTION_TABLE
 from signoria.games.il_principe.bounds import deck_size, highest_track, most_coins, most_rounds
 from signoria.games.il_principe.box import (
     CITIES,
@@ -20,13 +21,17 @@ from signoria.games.il_principe.box import (
     MAP_SHIELDS,
     MINORS_USED,
     OFFERED,
+    OPENING_BID,
     REGION_COUNT,
 )
 from signoria.games.il_principe.phases.cards import total
 from signoria.games.il_principe.standing import bottom, standing_problems, top
 from signoria.games.il_principe.state import (
+    ACTION,
+    ACTIONS,
     AUCTIONS,
     AWARDS,
+    BID,
     DEAL_CITY,
     EMPTY,
     NEW_CITY,
@@ -45,7 +50,7 @@ from signoria.games.il_principe.state import (
 def violations(s: IlPrincipeState) -> list[Problem]:
     """Every broken invariant, by name; empty for a sound state."""
     problems = [*_time(s), *_cards(s), *_knowledge(s), *_cities(s), *_families(s), *_roles(s)]
-    return problems or [*standing_problems(s)] or [*_offers(s), *_display(s)]
+    return problems or [*standing_problems(s)] or [*_offers(s), *_display(s), *_lots(s), *_told(s)]
 
 
 # ---- time: rounds, phases, and what they do to deck and purses ----
@@ -114,6 +119,46 @@ def _offers(s: IlPrincipeState) -> Iterator[Problem]:
             sound = cards == 0
         if not sound:
             yield Problem("offers_complete", f"{cards} cards of seat {seat} lie face down")
+
+
+# ---- what the round has seen ----
+
+
+def _lots(s: IlPrincipeState) -> Iterator[Problem]:
+    """Lots hold what everybody gave, or cards of the deck in a last round; sold in their order, each for a price."""
+    for color, size in enumerate(s.lot_size):
+        given = sum(s.given[seat * COLOR_COUNT + color] for seat in range(s.players))
+        if given > (0 if s.last_round else size):
+            yield Problem("lots_recorded", f"{given} {COLORS[color]} cards were given to a lot of {size}")
+        if s.lot[color] not in (0, size) or (s.phase in (SETUP, SUPPLY) and size):
+            yield Problem("lots_recorded", f"a {COLORS[color]} lot of {size} has {s.lot[color]} cards left")
+        buyer, price = s.lot_buyer[color], s.lot_price[color]
+        is_gone = size > 0 and s.lot[color] == 0
+        if buyer >= s.players or (price if buyer == EMPTY else not is_gone or price < OPENING_BID):
+            yield Problem("lots_recorded", f"the {COLORS[color]} lot cannot have gone to seat {buyer} for {price}")
+    order = sorted((size, color) for color, size in enumerate(s.lot_size) if size)
+    left = [s.lot[color] > 0 for _, color in order]
+    if left != sorted(left):
+        yield Problem("lots_recorded", "the smallest lots are sold first")
+
+
+def _told(s: IlPrincipeState) -> Iterator[Problem]:
+    """Nobody gives more than an offer; bids last as long as their auction; actions are told from phase 3 on."""
+    decision = top(s)
+    revealed = s.frames[s.at + TURN] if decision == REVEAL else s.players
+    acted = s.players if s.phase in (AWARDS, OVER) else 0
+    if s.phase == ACTIONS:
+        acted = s.frames[TURN] - (decision == ACTION)
+    for seat in range(s.players):
+        turn = (seat - s.marker) % s.players
+        if decision != BID and s.bid[seat]:
+            yield Problem("bids_in_auctions", f"seat {seat} has bid {s.bid[seat]} in no auction")
+        if total(s.given, seat * COLOR_COUNT) > (OFFERED[s.players] if turn < revealed else 0):
+            yield Problem("offers_complete", f"seat {seat} gave more to the lots than it had to")
+        if (s.acted[seat] == EMPTY) != (turn >= acted):
+            yield Problem("actions_recorded", f"seat {seat} has acted or not, against the order of turns")
+        elif s.acted[seat] != EMPTY and ACTION_TABLE.verbs[s.acted[seat]] not in ("pass", "build", "lay"):
+            yield Problem("actions_recorded", f"{ACTION_TABLE.names[s.acted[seat]]} is no action of phase 3")
 
 
 # ---- cities ----

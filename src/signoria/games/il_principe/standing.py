@@ -38,6 +38,7 @@ from signoria.games.il_principe.state import (
     DEAL_FIRST,
     DRAW,
     EMPTY,
+    ENTERED,
     FLIP,
     LOT,
     LOTS,
@@ -199,15 +200,27 @@ def _bid_fits(s: IlPrincipeState) -> bool:
         return False
     if (high == 0 and leader != 0) or (high > 0 and (not bidders & (1 << leader) or leader == seat)):
         return False
+    entered = s.frames[s.at + ENTERED]
+    if bidders & ~entered or not _bids_fit(s, entered, high, leader):
+        return False
     if s.phase == AUCTIONS:
-        return kind == LOT and color == next_lot(s)
-    return color == s.frames[ROLE_COLOR] and _role_fits(s, kind, color, bidders)
+        return kind == LOT and color == next_lot(s) and entered == (1 << s.players) - 1
+    return color == s.frames[ROLE_COLOR] and _role_fits(s, kind, color, entered)
 
 
-def _role_fits(s: IlPrincipeState, kind: int, color: int, bidders: int) -> bool:
+def _bids_fit(s: IlPrincipeState, entered: int, high: int, leader: int) -> bool:
+    """The leader's last bid is the highest, and nobody else's is as high."""
+    if high > 0 and s.bid[leader] != high:
+        return False
+    others = [s.bid[seat] for seat in range(s.players) if high == 0 or seat != leader]
+    outside = any(s.bid[seat] for seat in range(s.players) if not entered & (1 << seat))
+    return not outside and all(bid < max(high, 1) for bid in others)
+
+
+def _role_fits(s: IlPrincipeState, kind: int, color: int, entered: int) -> bool:
     """Those who bid for a role tie for its place, and the tile is on the board."""
     if s.frames[TILE] != NO_MORE_TILES or s.minor[color] != EMPTY:
         return False
     if kind == MAJOR:
-        return s.major[color] == EMPTY and bidders & ~most_up(s, color, 0) == 0
-    return kind == MINOR and s.major[color] != EMPTY and bidders & ~s.frames[RUNNERS_UP] == 0
+        return s.major[color] == EMPTY and entered == most_up(s, color, 0)
+    return kind == MINOR and s.major[color] != EMPTY and entered == s.frames[RUNNERS_UP]

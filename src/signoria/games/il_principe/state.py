@@ -15,6 +15,7 @@ from signoria.core.auction import PRIZE
 from signoria.core.codes import Settings
 from signoria.core.document import SEATS, Decision, Field, Schema
 from signoria.core.state import LOCALS, State
+from signoria.games.il_principe.actions import ACTIONS as ACTION_TABLE
 from signoria.games.il_principe.box import (
     CITIES,
     COLOR_COUNT,
@@ -62,9 +63,10 @@ FIRST_PROCEDURE: Final = LOTS
 TURN: Final = LOCALS
 DRAWS_LEFT: Final = LOCALS + 1
 CARDS_LEFT: Final = LOCALS
-# What is auctioned: a lot, a major or a minor role, and its colour.
+# What is auctioned: a lot, a major or a minor role, and its colour; and who takes part, as bits.
 PRIZE_KIND: Final = PRIZE
 PRIZE_COLOR: Final = PRIZE + 1
+ENTERED: Final = PRIZE + 2
 LOT: Final = 2
 # A build: the city, and the shields still to place; then the place in the display to fill.
 CITY: Final = LOCALS
@@ -83,7 +85,7 @@ DECISIONS: Final = (
     Decision("supply.offer", ("waiting",)),
     Decision("auctions.reveal", ("turn",)),
     Decision("auctions.turn_up", ("left",)),
-    Decision("auction.bid", ("bidders", "high", "leader", "prize", "color")),
+    Decision("auction.bid", ("bidders", "high", "leader", "prize", "color", "entered")),
     Decision("auctions.build"),
     Decision("actions.action"),
     Decision("build.shield", ("city", "left")),
@@ -106,6 +108,9 @@ SCHEMA: Final = Schema(
         Field("deck", (COLORS,)),
         Field("discard", (COLORS,)),
         Field("lot", (COLORS,)),
+        Field("lot_size", (COLORS,)),
+        Field("lot_buyer", (len(COLORS),), low=EMPTY),
+        Field("lot_price", (COLORS,)),
         Field("display", (int(DISPLAYED),), CITIES),
         Field("city_deck", (CITIES,)),
         Field("major", (len(COLORS),), low=EMPTY),
@@ -116,6 +121,9 @@ SCHEMA: Final = Schema(
         Field("hand", (SEATS, COLORS)),
         Field("offered", (SEATS, COLORS)),
         Field("known", (SEATS, COLORS)),
+        Field("given", (SEATS, COLORS)),
+        Field("bid", (SEATS,)),
+        Field("acted", (SEATS,), tuple(ACTION_TABLE.names)),
         Field("up", (SEATS, COLORS)),
         Field("down", (SEATS, COLORS)),
         Field("map", (SEATS, REGIONS)),
@@ -140,6 +148,10 @@ class IlPrincipeState(State):
     deck: vec[i64]
     discard: vec[i64]
     lot: vec[i64]
+    # This round's lots as they were turned up: how many cards, who bought them and for how much.
+    lot_size: vec[i64]
+    lot_buyer: vec[i64]
+    lot_price: vec[i64]
     # Cities: the places of the display, and which cards nobody has seen yet (with 2 players some are set aside).
     display: vec[i64]
     city_deck: vec[i64]
@@ -154,6 +166,10 @@ class IlPrincipeState(State):
     hand: vec[i64]
     offered: vec[i64]
     known: vec[i64]
+    # This round, for all to see: cards given to the lots, the last bid in the auction that runs, the action of phase 3.
+    given: vec[i64]
+    bid: vec[i64]
+    acted: vec[i64]
     up: vec[i64]
     down: vec[i64]
     map: vec[i64]
@@ -176,6 +192,9 @@ class IlPrincipeState(State):
         self.deck = other.deck[:]
         self.discard = other.discard[:]
         self.lot = other.lot[:]
+        self.lot_size = other.lot_size[:]
+        self.lot_buyer = other.lot_buyer[:]
+        self.lot_price = other.lot_price[:]
         self.display = other.display[:]
         self.city_deck = other.city_deck[:]
         self.major = other.major[:]
@@ -186,6 +205,9 @@ class IlPrincipeState(State):
         self.hand = other.hand[:]
         self.offered = other.offered[:]
         self.known = other.known[:]
+        self.given = other.given[:]
+        self.bid = other.bid[:]
+        self.acted = other.acted[:]
         self.up = other.up[:]
         self.down = other.down[:]
         self.map = other.map[:]

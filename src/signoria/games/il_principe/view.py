@@ -29,6 +29,11 @@ def hands_are_open(s: IlPrincipeState) -> bool:
     return s.phase == OVER
 
 
+def coins_are_open(s: IlPrincipeState) -> bool:
+    """May people see the coins of others? Bots know them in any case (R3)."""
+    return s.settings["open_money"] is True or s.phase == OVER
+
+
 def cards_of(s: IlPrincipeState, seat: i64) -> i64:
     """Cards of a seat that others do not see: in hand, and face down on offer."""
     return total(s.hand, seat * COLOR_COUNT) + total(s.offered, seat * COLOR_COUNT)

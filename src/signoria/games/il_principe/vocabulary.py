@@ -139,9 +139,17 @@ ACTIONS: Final[dict[str, Shape]] = {
     "pass": {"bidding": number()},
     "bid": _COINS,
     "none": {},
-    "build": {"city": CITY},
+    # What the others' roles earn by it.
+    "build": {"city": CITY, "others": number()},
     "lay": _CARDS,
-    "shield": {"region": name("region"), "own": number(), "most": number()},
+    # Shields there, and what they are worth now and with one more.
+    "shield": {
+        "region": name("region"),
+        "own": number(),
+        "most": number(),
+        "before": number(),
+        "after": number(),
+    },
     "flip": {"color": COLOR},
 }
 

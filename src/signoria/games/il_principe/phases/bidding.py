@@ -10,7 +10,7 @@ from signoria.core.codes import Params
 from signoria.games.il_principe.actions import BID_1, PASS
 from signoria.games.il_principe.box import OPENING_BID
 from signoria.games.il_principe.phases.obstacles import BID_TOO_POOR, FREE
-from signoria.games.il_principe.state import BID, PRIZE_COLOR, PRIZE_KIND, IlPrincipeState
+from signoria.games.il_principe.state import BID, ENTERED, PRIZE_COLOR, PRIZE_KIND, IlPrincipeState
 
 
 def open_for(s: IlPrincipeState, bidders: i64, prize: i64, color: i64) -> None:
@@ -18,6 +18,7 @@ def open_for(s: IlPrincipeState, bidders: i64, prize: i64, color: i64) -> None:
     open_auction(s, BID, bidders, s.marker)
     s.frames[s.at + PRIZE_KIND] = prize
     s.frames[s.at + PRIZE_COLOR] = color
+    s.frames[s.at + ENTERED] = bidders
 
 
 def candidates(s: IlPrincipeState, seat: i64, out: vec[i64]) -> i64:
@@ -45,7 +46,16 @@ def choose(s: IlPrincipeState, seat: i64, action: i64) -> bool:
         return pass_for_good(s)
     if s.events is not None:
         s.tell("bid", {"seat": seat, "coins": amount(action)})
+    s.bid[seat] = amount(action)
     return bid(s, amount(action))
+
+
+def close(s: IlPrincipeState) -> None:
+    """The hammer has fallen: the bids are gone."""
+    seat: i64
+    for seat in range(s.players):
+        s.bid[seat] = 0
+    s.pop()
 
 
 def close_sold(s: IlPrincipeState) -> i64:
@@ -53,5 +63,5 @@ def close_sold(s: IlPrincipeState) -> i64:
     winner: i64 = s.frames[s.at + LEADER]
     s.coins[winner] -= s.frames[s.at + HIGH]
     s.marker = winner
-    s.pop()
+    close(s)
     return winner

@@ -185,14 +185,19 @@ def finish(s: IlPrincipeState, builder: i64, city: i64) -> None:
         s.frames[s.at + SLOT] = slot
 
 
-def pay_roles(s: IlPrincipeState, seat: i64, city: i64) -> None:
-    """Each role in a colour that the city uses, once per colour (R19, R22)."""
+def role_income(s: IlPrincipeState, seat: i64, city: i64) -> i64:
+    """What the roles of a seat earn when somebody else builds a city."""
     points: i64 = 0
-    color: i64 = 0
-    while color < COLOR_COUNT:
+    color: i64
+    for color in range(COLOR_COUNT):
         if ICONS[city * COLOR_COUNT + color] > 0:
             points += s.role_points(seat, color, MAJOR_ON_BUILD, MINOR_ON_BUILD)
-        color += 1
+    return points
+
+
+def pay_roles(s: IlPrincipeState, seat: i64, city: i64) -> None:
+    """Each role in a colour that the city uses, once per colour (R19, R22)."""
+    points: i64 = role_income(s, seat, city)
     s.vp[seat] += points
     if s.events is not None and points > 0:
         s.tell("role_income", {"seat": seat, "city": CITIES[city], "points": points})

@@ -63,13 +63,15 @@ def hammer(s: IlPrincipeState) -> None:
     count: i64 = s.lot[color]
     s.lot[color] = 0
     if not is_sold(s):
-        s.pop()
+        bidding.close(s)
         s.discard[color] += count
         if s.events is not None:
             s.tell("lot_unsold", {"color": COLORS[color], "count": count})
         return
     winner: i64 = bidding.close_sold(s)
     take_openly(s, winner, color, count)
+    s.lot_buyer[color] = winner
+    s.lot_price[color] = price
     if s.events is not None:
         s.tell("lot_sold", {"seat": winner, "color": COLORS[color], "count": count, "coins": price})
     # Asked whatever the hand allows, because it is hidden; but not where everybody sees that nothing can be built.

@@ -46,6 +46,8 @@ def turn_up_offer(s: IlPrincipeState) -> None:
         cards: i64 = s.offered[i]
         s.offered[i] = 0
         s.lot[color] += cards
+        s.lot_size[color] += cards
+        s.given[i] = cards
         show(s, i, cards)
         color += 1
     s.frames[s.at + TURN] += 1
@@ -72,6 +74,7 @@ def turn_up_card(s: IlPrincipeState, outcome: i64) -> None:
     else:
         s.discard[color] -= 1
     s.lot[color] += 1
+    s.lot_size[color] += 1
     if s.events is not None:
         s.tell("turned_up_card", {"color": COLORS[color]})
     s.frames[s.at + CARDS_LEFT] -= 1

@@ -100,7 +100,7 @@ def hammer(s: IlPrincipeState) -> None:
     tile: i64 = s.frames[s.at + PRIZE_KIND]
     price: i64 = s.frames[s.at + HIGH]
     if not is_sold(s):
-        s.pop()
+        bidding.close(s)
         if s.events is not None:
             s.tell("role_unsold", {"color": COLORS[color], "tile": TILES[tile]})
         return
@@ -116,7 +116,7 @@ def award(s: IlPrincipeState, seat: i64, tile: i64, color: i64) -> None:
         s.tell("took_role", {"seat": seat, "color": COLORS[color], "tile": TILES[tile]})
     if tile == MAJOR:
         s.major[color] = seat
-        turned: i64 = (s.up[seat * COLOR_COUNT + color] + 1) // 2
+        turned: i64 = cards_to_turn(s, seat, color)
         s.up[seat * COLOR_COUNT + color] -= turned
         s.down[seat * COLOR_COUNT + color] += turned
         if s.events is not None:
@@ -124,3 +124,8 @@ def award(s: IlPrincipeState, seat: i64, tile: i64, color: i64) -> None:
     else:
         s.minor[color] = seat
     bonus.begin(s, seat, tile, color)
+
+
+def cards_to_turn(s: IlPrincipeState, seat: i64, color: i64) -> i64:
+    """Half of the face-up cards, rounded up (R12)."""
+    return (s.up[seat * COLOR_COUNT + color] + 1) // 2

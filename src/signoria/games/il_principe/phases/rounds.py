@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from signoria.games.il_principe.box import END_BELOW, LAST_BELOW
+from mypy_extensions import i64
+
+from signoria.games.il_principe.box import COLOR_COUNT, END_BELOW, LAST_BELOW
 from signoria.games.il_principe.phases import build, lots, roles, supply, turns
 from signoria.games.il_principe.phases.cards import total
-from signoria.games.il_principe.state import ACTIONS, AUCTIONS, OVER, SUPPLY, IlPrincipeState
+from signoria.games.il_principe.state import ACTIONS, AUCTIONS, EMPTY, OVER, SUPPLY, IlPrincipeState
 
 
 def next_phase(s: IlPrincipeState) -> None:
@@ -27,6 +29,7 @@ def begin_round(s: IlPrincipeState) -> None:
         if s.events is not None:
             s.tell("game_over", {"round": s.round})
         return
+    forget_round(s)
     s.round += 1
     s.last_round = 1 if total(s.deck, 0) < LAST_BELOW[s.players] else 0
     if s.events is not None:
@@ -35,3 +38,18 @@ def begin_round(s: IlPrincipeState) -> None:
         lots.begin(s)
     else:
         supply.begin(s)
+
+
+def forget_round(s: IlPrincipeState) -> None:
+    """The lots and actions of the round before are told no more."""
+    color: i64
+    for color in range(COLOR_COUNT):
+        s.lot_size[color] = 0
+        s.lot_buyer[color] = EMPTY
+        s.lot_price[color] = 0
+    seat: i64
+    for seat in range(s.players):
+        s.acted[seat] = EMPTY
+    i: i64
+    for i in range(s.players * COLOR_COUNT):
+        s.given[i] = 0

@@ -53,6 +53,7 @@ def obstacle(s: IlPrincipeState, seat: i64, action: i64) -> i64:
 
 def choose(s: IlPrincipeState, seat: i64, action: i64) -> None:
     s.pop()
+    s.acted[seat] = action
     if action == PASS:
         if s.events is not None:
             s.tell("passed_action", {"seat": seat})

@@ -424,6 +424,17 @@ prompt-roles-shield = Your { $color } role gives you a shield on the map: where 
 
 ## Choices
 
+phrase-others =
+    { $others ->
+        [0] { "" }
+        [one] , others score { $others } point
+       *[other] , others score { $others } points
+    }
+phrase-more =
+    { $gain-id ->
+        [none] { "" }
+       *[some] , { $gain } more
+    }
 action-offer = A { $color } card ({ phrase-building })
 action-pass =
     { $bidding ->
@@ -432,16 +443,16 @@ action-pass =
     }
 action-bid = Bid { $price }
 action-none = Build nothing now
-action-build = Build { $city }: { $cost } for { $gain }
+action-build = Build { $city }: { $cost } for { $gain }{ phrase-others }
 action-lay = Lay { $color }
 action-shield =
     { $own ->
         [0]
             { $most ->
-                [0] { $region } (nobody is there)
-               *[other] { $region } (you 0, the strongest other { $most })
+                [0] { $region } (nobody is there){ phrase-more }
+               *[other] { $region } (you 0, the strongest other { $most }){ phrase-more }
             }
-       *[other] { $region } (you { $own }, the strongest other { $most })
+       *[other] { $region } (you { $own }, the strongest other { $most }){ phrase-more }
     }
 action-flip = A { $color } card ({ phrase-building })
 

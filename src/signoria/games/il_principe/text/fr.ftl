@@ -437,6 +437,17 @@ prompt-roles-shield = Rôle { $color } : dans quelle région posez-vous un bouc
 
 ## Choix
 
+phrase-others =
+    { $others ->
+        [0] { "" }
+        [one] , les autres marquent { $others } point
+       *[other] , les autres marquent { $others } points
+    }
+phrase-more =
+    { $gain-id ->
+        [none] { "" }
+       *[some] , soit { $gain } de plus
+    }
 action-offer = Une { phrase-card } ({ phrase-building })
 action-pass =
     { $bidding ->
@@ -445,16 +456,16 @@ action-pass =
     }
 action-bid = Offrir { $price }
 action-none = Ne rien construire maintenant
-action-build = Construire { $city } : { $cost } contre { $gain }
+action-build = Construire { $city } : { $cost } contre { $gain }{ phrase-others }
 action-lay = Poser { $color }
 action-shield =
     { $own ->
         [0]
             { $most ->
-                [0] { $region } (personne n’y est)
-               *[other] { $region } (vous 0, le meilleur des autres { $most })
+                [0] { $region } (personne n’y est){ phrase-more }
+               *[other] { $region } (vous 0, le meilleur des autres { $most }){ phrase-more }
             }
-       *[other] { $region } (vous { $own }, le meilleur des autres { $most })
+       *[other] { $region } (vous { $own }, le meilleur des autres { $most }){ phrase-more }
     }
 action-flip = Une { phrase-card } ({ phrase-building })
 

@@ -437,6 +437,17 @@ prompt-roles-shield = Ruolo { $color }: in quale regione metti uno scudo?
 
 ## Scelte
 
+phrase-others =
+    { $others ->
+        [0] { "" }
+        [one] , gli altri segnano { $others } punto
+       *[other] , gli altri segnano { $others } punti
+    }
+phrase-more =
+    { $gain-id ->
+        [none] { "" }
+       *[some] , cioè { $gain } in più
+    }
 action-offer = Una { phrase-card } ({ phrase-building })
 action-pass =
     { $bidding ->
@@ -445,16 +456,16 @@ action-pass =
     }
 action-bid = Offrire { $price }
 action-none = Non costruire adesso
-action-build = Costruire { $city }: { $cost } per { $gain }
+action-build = Costruire { $city }: { $cost } per { $gain }{ phrase-others }
 action-lay = Mettere sul tavolo { $color }
 action-shield =
     { $own ->
         [0]
             { $most ->
-                [0] { $region } (non c’è nessuno)
-               *[other] { $region } (tu 0, il più forte degli altri { $most })
+                [0] { $region } (non c’è nessuno){ phrase-more }
+               *[other] { $region } (tu 0, il più forte degli altri { $most }){ phrase-more }
             }
-       *[other] { $region } (tu { $own }, il più forte degli altri { $most })
+       *[other] { $region } (tu { $own }, il più forte degli altri { $most }){ phrase-more }
     }
 action-flip = Una { phrase-card } ({ phrase-building })
 
