@@ -11,7 +11,7 @@ from signoria.core.state import CHANCE
 from signoria.testing import check_game
 
 from conclave import GAME
-from conclave.rules import Conclave
+from conclave.state import Conclave
 
 Seen = list[tuple[int, str]]
 

@@ -26,7 +26,7 @@ def conclave() -> AnyGame:
 @pytest.fixture(scope="session")
 def conclave_state() -> Any:
     """The class of its states."""
-    return importlib.import_module("conclave.rules").Conclave
+    return importlib.import_module("conclave.state").Conclave
 
 
 @pytest.fixture(scope="session")

@@ -106,6 +106,7 @@ def test_seats_that_may_take_the_floor_take_it_now_and_then(
     """A murmur while somebody bids: it is heard and forgotten, and the game ends all the same."""
     murmurs: list[int] = []
     step, candidates_into = conclave_state.step, conclave_state.candidates_into
+    options_into = conclave_state.options_into
     passing = conclave.action_id("pass")
 
     def may(self: Any) -> list[int]:
@@ -118,6 +119,9 @@ def test_seats_that_may_take_the_floor_take_it_now_and_then(
         out[0] = passing
         return 1
 
+    def murmur_or_options_into(self: Any, seat: int, out: Any) -> int:
+        return murmur_into(self, seat, out) if seat in may(self) else int(options_into(self, seat, out))
+
     def step_or_murmur(self: Any, seat: int, action: int) -> None:
         if seat in may(self):
             murmurs.append(seat)
@@ -126,6 +130,7 @@ def test_seats_that_may_take_the_floor_take_it_now_and_then(
 
     monkeypatch.setattr(conclave_state, "may", may)
     monkeypatch.setattr(conclave_state, "candidates_into", murmur_into)
+    monkeypatch.setattr(conclave_state, "options_into", murmur_or_options_into)
     monkeypatch.setattr(conclave_state, "step", step_or_murmur)
     check_game(conclave, players=3, games=6)
     assert set(murmurs) == {0, 1, 2}

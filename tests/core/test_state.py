@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from signoria.core.codes import Event
+from signoria.core.codes import Event, Prompt
+from signoria.core.decision import Decision
 from signoria.core.errors import IllegalAction
 from signoria.core.game import AnyGame
 from signoria.core.state import (
@@ -15,6 +16,7 @@ from signoria.core.state import (
     FRAME,
     LOCALS,
     MOST_OPTIONS,
+    NO_OBSTACLE,
     NOBODY,
     SEAT,
     SPECTATOR,
@@ -190,11 +192,21 @@ def test_the_stack_ends_somewhere(bare: State) -> None:
         bare.push(DEPTH, 0)
 
 
-def test_a_bare_state_says_which_hooks_a_game_must_fill_in(bare: State) -> None:
-    for ask in (bare.clone, lambda: bare.prompt(0), lambda: bare.step(0, 0), lambda: bare.obstacle(0, 0)):
+def test_a_bare_decision_says_what_a_game_must_fill_in(bare: State) -> None:
+    decision: Decision[State] = Decision(0, "bare", "1")
+    numbers = buffer()
+    for ask in (
+        bare.clone,
+        lambda: decision.candidates(bare, 0, numbers),
+        lambda: decision.step(bare, 0, 0),
+        lambda: decision.weights(bare, numbers, numbers),
+        lambda: decision.resume(bare, 0),
+    ):
         with pytest.raises(NotImplementedError):
             ask()
     assert bare.may() == []
+    assert decision.obstacle(bare, 0, 0) == NO_OBSTACLE
+    assert decision.prompt(bare, 0) == Prompt("bare", "1")
 
 
 def test_several_seats_are_asked_together_until_the_last_has_decided(bare: State) -> None:

@@ -14,8 +14,9 @@ from signoria.core.codes import Description, Problem, Prompt, Reason, ScoreLine,
 from signoria.core.components import Components
 from signoria.core.document import SEATS, Decision, Document, Field, Schema
 from signoria.core.game import Bounds, DataCheck, Game, Option
+from signoria.core.hooks import HookedState
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE, NOBODY, State
+from signoria.core.state import CHANCE, NOBODY
 
 ROUNDS = 3
 TURN, BONUS = 0, 1
@@ -25,7 +26,7 @@ OUTCOMES = ActionTable("outcome")
 WIND = int(OUTCOMES.verb("wind", (0, 1)))
 
 
-class Race(State):
+class Race(HookedState):
     """In each round every seat steps one, two or three fields, then the wind gives it one more, or none."""
 
     points: list[int]

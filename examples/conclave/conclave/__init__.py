@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from signoria.core.game import Bounds, DataCheck, Game
 
+from conclave import phases as phases
 from conclave.actions import ACTIONS, OUTCOMES
-from conclave.box import (
+from conclave.box.check import needed_problems, no_problems
+from conclave.box.constants import (
     COMPONENTS,
     ELECTED,
     FOLDER,
@@ -15,24 +17,22 @@ from conclave.box import (
     PLAYERS,
     PURSES,
     SCRUTINIES,
-    needed_problems,
-    no_problems,
 )
 from conclave.evaluate import evaluate
-from conclave.explain import describe
 from conclave.features import LENGTH, features
 from conclave.invariants import violations
-from conclave.rules import Conclave
 from conclave.scoring import places, score
 from conclave.setup import OPTIONS, set_up
-from conclave.state import SCHEMA
+from conclave.state import DECISIONS, SCHEMA, Conclave
 from conclave.view import observe, redeal, seen
-from conclave.vocabulary import VOCABULARY
+from conclave.words import VOCABULARY
 
 _MOST_PLAYERS = max(PLAYERS)
 _MOST_SCRUTINIES = SCRUTINIES + 1
 _STEPS_OF_A_SCRUTINY = 4 * _MOST_PLAYERS + 1  # two lines to write, one to read and one bid each; one acclamation
 _MOST_VOTES = _MOST_SCRUTINIES * (2 * _MOST_PLAYERS + 1)
+
+DECISIONS.check()
 
 GAME: Game[Conclave] = Game(
     id=GAME_ID,
@@ -56,7 +56,6 @@ GAME: Game[Conclave] = Game(
     schema=SCHEMA,
     set_up=set_up,
     violations=violations,
-    describe=describe,
     observe=observe,
     seen=seen,
     redeal=redeal,
@@ -65,6 +64,6 @@ GAME: Game[Conclave] = Game(
     places=places,
     evaluate=evaluate,
     vocabulary=VOCABULARY,
-    # Nobody writes his own favourite, which is secret.
+    # Nobody writes their own favourite, which is secret.
     hidden_choices=frozenset({"ballot"}),
 )

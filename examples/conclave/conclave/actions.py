@@ -7,7 +7,7 @@ from typing import Final
 
 from signoria.core.actions import ActionTable
 
-from conclave.box import FAMILIES, PURSES
+from conclave.box.constants import FAMILIES, PURSES
 
 ACTIONS: Final = ActionTable()
 WRITE: Final = ACTIONS.verb("write", FAMILIES)

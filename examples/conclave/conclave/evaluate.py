@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from signoria.core.document import NONE
 
-from conclave.box import ELECTED, PER_DUCAT, PER_VOTE
-from conclave.state import Table
+from conclave.box.constants import ELECTED, PER_DUCAT, PER_VOTE
+from conclave.state import Conclave
 
 
-def evaluate(state: Table) -> list[float]:
+def evaluate(state: Conclave) -> list[float]:
     most = int(max(state.votes))
     values: list[float] = []
     for seat in range(state.players):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.box import FAMILIES, PLAYERS
-from conclave.state import Table
+from conclave.box.constants import FAMILIES, PLAYERS
+from conclave.state import Conclave
 
 LENGTH: Final = 2 * len(FAMILIES) + max(PLAYERS) * (1 + len(FAMILIES))
 
 
-def features(state: Table, seat: int) -> list[float]:
+def features(state: Conclave, seat: int) -> list[float]:
     most_votes = state.scrutinies * (2 * state.players + 1)
     values = [float(family == state.favourite[seat]) for family in range(len(FAMILIES))]
     values += [int(votes) / most_votes for votes in state.votes]

@@ -6,66 +6,21 @@ from collections.abc import Iterator
 
 from signoria.core.codes import Problem
 from signoria.core.document import NONE
-from signoria.core.state import CHANCE, DECISION, FRAME, SEAT, TOGETHER
+from signoria.core.stack import stack_problems
 
-from conclave.box import COPIES, FAMILIES
-from conclave.state import (
-    ACCLAIMING,
-    BALLOT,
-    BIDDING,
-    DEALING,
-    HEARD,
-    HOLDER,
-    NUMBER,
-    READING,
-    RECEIVER,
-    SCRUTINY,
-    STANDING,
-    WRITER,
-    Table,
-)
-
-# Who is asked, where it is not one seat.
-ASKED = {DEALING: CHANCE, BALLOT: TOGETHER, READING: CHANCE}
+from conclave.box.constants import COPIES, FAMILIES
+from conclave.phases.ballot import WRITER
+from conclave.phases.deal import RECEIVER
+from conclave.phases.scrutiny import NUMBER
+from conclave.state import BALLOT, DEALING, READING, Conclave
 
 
-def violations(state: Table) -> list[Problem]:
+def violations(state: Conclave) -> list[Problem]:
     """The frames first: the other checks trust them."""
-    return list(_frames(state)) or [*_cards(state), *_ballots(state), *_counters(state)]
+    return stack_problems(state) or [*_cards(state), *_ballots(state), *_counters(state)]
 
 
-def _frames(state: Table) -> Iterator[Problem]:
-    stack = [state.frames[FRAME * i + DECISION] for i in range(state.depth)]
-    within = {BALLOT, READING, BIDDING, ACCLAIMING}
-    if stack not in ([], [DEALING], *([SCRUTINY, decision] for decision in within)):
-        yield Problem("frames", "they are none, the dealing alone, or a scrutiny and a decision in it")
-        return
-    if stack and ASKED.get(stack[-1], max(state.local(SEAT), 0)) != state.local(SEAT):
-        yield Problem("frames", f"the last of them is not for seat {state.local(SEAT)}")
-    if stack == [DEALING] and not 0 <= state.local(RECEIVER) < state.players:
-        yield Problem("receiver", f"there is no seat {state.local(RECEIVER)}")
-    if len(stack) == 2:
-        number, first = state.frames[NUMBER], state.frames[SEAT]
-        if not 0 <= number < state.scrutinies or first != number % state.players:
-            yield Problem("scrutiny", f"there is no scrutiny {number} that begins with seat {first}")
-        elif stack[-1] == READING and not 0 <= state.local(WRITER) < state.players:
-            yield Problem("writer", f"there is no seat {state.local(WRITER)}")
-        elif stack[-1] == BIDDING:
-            yield from _bidding(state, first)
-
-
-def _bidding(state: Table, first: int) -> Iterator[Problem]:
-    standing, holder, heard = (state.local(place) for place in (STANDING, HOLDER, HEARD))
-    asked = [(first + i) % state.players for i in range(state.players)]
-    if not 0 <= heard < state.players or state.local(SEAT) != asked[heard]:
-        yield Problem("heard", f"seat {state.local(SEAT)} is not the one to bid after {heard} others")
-    elif holder not in (NONE, *asked[:heard]) or (holder == NONE) != (standing == 0):
-        yield Problem("holder", f"seat {holder} cannot hold the bid of {standing}")
-    elif holder != NONE and not 0 < standing <= state.ducats[holder]:
-        yield Problem("standing", f"seat {holder} cannot pay {standing}")
-
-
-def _cards(state: Table) -> Iterator[Problem]:
+def _cards(state: Conclave) -> Iterator[Problem]:
     dealt = state.local(RECEIVER) if state.decision == DEALING else state.players
     if any((state.favourite[seat] != NONE) != (seat < dealt) for seat in range(state.players)):
         yield Problem("favourites", f"the first {dealt} seats have one and no other")
@@ -75,7 +30,7 @@ def _cards(state: Table) -> Iterator[Problem]:
             yield Problem("cards", f"the box has {copies} of {FAMILIES[family]}, not {state.deck[family] + held}")
 
 
-def _ballots(state: Table) -> Iterator[Problem]:
+def _ballots(state: Conclave) -> Iterator[Problem]:
     for seat in range(state.players):
         first, second = state.ballot[2 * seat], state.ballot[2 * seat + 1]
         if second != NONE and not NONE < first <= second:
@@ -89,7 +44,7 @@ def _ballots(state: Table) -> Iterator[Problem]:
             yield Problem("ballots", f"seat {seat} is waited for until its ballot is written")
 
 
-def _most_votes(state: Table) -> int:
+def _most_votes(state: Conclave) -> int:
     """Everybody's two and the chamberlain's in each scrutiny that is over, and what the current one has counted."""
     of_a_scrutiny = 2 * state.players + 1
     if not state.depth:
@@ -100,7 +55,7 @@ def _most_votes(state: Table) -> int:
     return before + 2 * (state.local(WRITER) if state.decision == READING else state.players)
 
 
-def _counters(state: Table) -> Iterator[Problem]:
+def _counters(state: Conclave) -> Iterator[Problem]:
     if sum(state.votes) > _most_votes(state):
         yield Problem("votes", f"there cannot be {sum(state.votes)} votes yet")
     for seat in range(state.players):

@@ -11,9 +11,8 @@ from signoria.core.document import NONE
 from signoria.core.game import Option
 from signoria.core.state import CHANCE
 
-from conclave.box import COPIES, FAMILIES, PURSE, PURSES
-from conclave.rules import Conclave
-from conclave.state import DEALING
+from conclave.box.constants import COPIES, FAMILIES, PURSE, PURSES
+from conclave.state import DEALING, Conclave
 
 OPTIONS: Final = (
     Option("purse", PURSE, PURSES, rule="1.1"),
@@ -30,5 +29,5 @@ def set_up(players: int, settings: Settings) -> Conclave:
     state.ballot = vec[i64]([NONE] * (2 * players))
     state.cleared = vec[i64]([0] * (players * len(FAMILIES)))
     state.clear_frames()
-    state.push(DEALING, CHANCE)
+    state.call(DEALING, CHANCE)
     return state

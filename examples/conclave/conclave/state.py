@@ -6,12 +6,14 @@ from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from signoria.core.document import NONE, SEATS, Decision, Field, Schema
-from signoria.core.state import DECISION, LOCALS, State
+from signoria.core.codes import Settings
+from signoria.core.decision import DecisionTable, Obstacles
+from signoria.core.document import NONE, SEATS, Field, Schema
+from signoria.core.state import DECISION, State
 
-from conclave.box import FAMILIES, SCRUTINIES
+from conclave.box.constants import FAMILIES, SCRUTINIES
 
-# Decisions of the frame stack, in the order of the schema; a scrutiny holds the others, from the ballot on.
+# The decisions by their ids; each stands in the file of its phase. A scrutiny holds those below it.
 DEALING: Final = 0
 SCRUTINY: Final = 1
 BALLOT: Final = 2
@@ -19,13 +21,8 @@ READING: Final = 3
 BIDDING: Final = 4
 ACCLAIMING: Final = 5
 
-# Their locals.
-RECEIVER: Final = LOCALS
-NUMBER: Final = LOCALS
-WRITER: Final = LOCALS
-STANDING: Final = LOCALS
-HOLDER: Final = LOCALS + 1
-HEARD: Final = LOCALS + 2
+OBSTACLES: Final = Obstacles()
+DECISIONS: Final = DecisionTable(OBSTACLES)
 
 SCHEMA: Final = Schema(
     fields=(
@@ -36,18 +33,11 @@ SCHEMA: Final = Schema(
         Field("ballot", (SEATS, 2), names=FAMILIES),
         Field("cleared", (SEATS, FAMILIES)),
     ),
-    decisions=(
-        Decision("dealing", ("receiver",)),
-        Decision("scrutiny", ("number",)),
-        Decision("ballot", ("waiting",)),
-        Decision("reading", ("writer",)),
-        Decision("bidding", ("standing", "holder", "heard")),
-        Decision("acclaiming"),
-    ),
+    decisions=DECISIONS.entries,
 )
 
 
-class Table(State):
+class Conclave(State):
     """What is not dealt or written is NONE; `cleared` marks what a read ballot has ruled out as a favourite."""
 
     deck: vec[i64]
@@ -57,15 +47,19 @@ class Table(State):
     ballot: vec[i64]
     cleared: vec[i64]
 
-    def copy_table(self, other: Table) -> None:
-        """Take over everything that lies on another table; part of clone()."""
-        self.copy_frames(other)
-        self.deck = other.deck[:]
-        self.votes = other.votes[:]
-        self.ducats = other.ducats[:]
-        self.favourite = other.favourite[:]
-        self.ballot = other.ballot[:]
-        self.cleared = other.cleared[:]
+    def __init__(self, players: int, settings: Settings) -> None:
+        super().__init__(players, settings, DECISIONS)
+
+    def clone(self) -> Conclave:
+        copy = Conclave(self.players, self.settings)
+        copy.copy_frames(self)
+        copy.deck = self.deck[:]
+        copy.votes = self.votes[:]
+        copy.ducats = self.ducats[:]
+        copy.favourite = self.favourite[:]
+        copy.ballot = self.ballot[:]
+        copy.cleared = self.cleared[:]
+        return copy
 
     @property
     def decision(self) -> int:
@@ -78,13 +72,6 @@ class Table(State):
     @property
     def scrutinies(self) -> int:
         return SCRUTINIES + bool(self.settings["long"])
-
-    def local(self, place: int) -> int:
-        """A local of the current frame (or its seat)."""
-        return self.frames[self.at + place]
-
-    def set_local(self, place: int, value: int) -> None:
-        self.frames[self.at + place] = value
 
     def has_written(self, seat: int) -> bool:
         return self.ballot[2 * seat + 1] != NONE

@@ -9,9 +9,9 @@ from signoria.core.rng import Rng
 from signoria.core.state import CHANCE
 
 from conclave.actions import ACTIONS, BALLOTS, OUTCOMES
-from conclave.box import COPIES, FAMILIES
-from conclave.rules import Conclave
-from conclave.state import BALLOT, DEALING, RECEIVER, SCHEMA
+from conclave.box.constants import COPIES, FAMILIES
+from conclave.phases.deal import RECEIVER
+from conclave.state import BALLOT, DEALING, SCHEMA, Conclave
 
 
 def observe(state: Conclave, seat: int) -> Document:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from signoria.core.codes import Problem
 from signoria.core.state import CHANCE, DECISION, DEPTH, FRAME, LOCALS, SEAT, TOGETHER, State
@@ -40,12 +40,21 @@ class Decision:
     locals: tuple[str, ...] = ()
 
 
+class NamedFrame(Protocol):
+    """What a document needs to know of a decision: its code, and the names of the locals in its frame."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def locals(self) -> tuple[str, ...]: ...
+
+
 @dataclass(frozen=True)
 class Schema:
     """How a game's state is written and read."""
 
     fields: tuple[Field, ...]
-    decisions: tuple[Decision, ...]
+    decisions: Sequence[NamedFrame]
     _by_name: dict[str, Field] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

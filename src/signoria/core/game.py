@@ -75,7 +75,6 @@ class Game(Generic[S]):
     schema: Schema
     set_up: Callable[[int, Settings], S]
     violations: Callable[[S], list[Problem]]
-    describe: Callable[[S, int, int], Description]
     observe: Callable[[S, int], Document]
     seen: Callable[[S, int, int, int], str]
     redeal: Callable[[S, int, Rng], S]
@@ -83,6 +82,7 @@ class Game(Generic[S]):
     score: Callable[[S], list[list[ScoreLine]]]
     places: Callable[[S], list[int]]
     evaluate: Callable[[S], list[float]]
+    describe: Callable[[S, int, int], Description] = State.describe
     # What `evaluate` weighs by, where it can be tuned.
     judgement: Judgement[S] | None = None
     vocabulary: Vocabulary = field(default_factory=Vocabulary)

@@ -1,18 +1,25 @@
 """The contract of a running game: a pure machine of small decisions, with chance as a seat.
 
-A game subclasses `State` and fills in the hooks (`candidates_into`, `obstacle`, `reason`, `step`,
-`weights_into`, `prompt`, `clone`); what callers use (`actors`, `options`, `why_not`, `apply`, `weights`) is built
-from them here, once, so that what is legal and why something is not can never disagree.
+What is asked, allowed and done at a point of the rules is written in its `Decision`; the state asks the decision of the
+topmost frame. What callers use (`actors`, `options`, `why_not`, `apply`, `weights`) is built from that here, once, so
+that what is legal and why something is not can never disagree.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from signoria.core.codes import Event, Params, Prompt, Reason, Settings
+from signoria.core.codes import Description, Event, Params, Prompt, Reason, Settings
+from signoria.core.decision import DECISION as DECISION
+from signoria.core.decision import FRAME as FRAME
+from signoria.core.decision import LOCALS as LOCALS
+from signoria.core.decision import NO_OBSTACLE as NO_OBSTACLE
+from signoria.core.decision import SEAT as SEAT
+from signoria.core.decision import WAITING as WAITING
+from signoria.core.decision import Decision, DecisionTable
 from signoria.core.errors import IllegalAction
 
 CHANCE: Final = -1
@@ -20,16 +27,8 @@ NOBODY: Final = -2
 SPECTATOR: Final = -3
 TOGETHER: Final = -4
 
-FRAME: Final = 8
 DEPTH: Final = 6
-DECISION: Final = 0
-SEAT: Final = 1
-LOCALS: Final = 2
-# In a frame of several seats at once, its first local: a bit per seat that has still to decide.
-WAITING: Final = LOCALS
-
 MOST_OPTIONS: Final = 1024
-NO_OBSTACLE: Final = 0
 
 
 def buffer() -> vec[i64]:
@@ -47,40 +46,53 @@ class State:
     depth: i64
     at: i64
     events: list[Event] | None
+    decisions: vec[Decision[Any]]
 
-    def __init__(self, players: i64, settings: Settings) -> None:
+    def __init__(self, players: i64, settings: Settings, table: DecisionTable | None = None) -> None:
         """Allocate nothing: set-up lays out the fields, clone() copies them."""
         self.players = players
         self.settings = settings
         self.events = None
+        if table is not None:
+            self.decisions = table.dispatch
 
-    # ---- hooks that a game fills in ----
+    def clone(self) -> State:
+        """Returns an independent copy."""
+        raise NotImplementedError
+
+    # ---- the decision that waits ----
 
     def candidates_into(self, seat: i64, out: vec[i64]) -> i64:
-        """Write the options and what is worth showing greyed into `out`, ascending; answers how many."""
-        raise NotImplementedError
+        """Write the options and what is worth showing greyed into `out`, ascending; returns how many."""
+        return self.decisions[self.frames[self.at]].candidates(self, seat, out)
+
+    def options_into(self, seat: i64, out: vec[i64]) -> i64:
+        """Write the legal actions of an actor into `out`, ascending; returns how many."""
+        return self.decisions[self.frames[self.at]].options(self, seat, out)
 
     def obstacle(self, seat: i64, action: i64) -> i64:
         """What forbids a candidate, as a number of the game's own, or NO_OBSTACLE."""
-        raise NotImplementedError
+        return self.decisions[self.frames[self.at]].obstacle(self, seat, action)
 
     def reason(self, seat: i64, action: i64, obstacle: i64) -> Reason:
         """The obstacle in words for people: code, numbers, rule."""
-        raise NotImplementedError
+        return self.decisions[self.frames[self.at]].reason(self, seat, action, obstacle, self.players)
 
     def step(self, seat: i64, action: i64) -> None:
         """Carry out an action that is known to be legal."""
-        raise NotImplementedError
+        self.decisions[self.frames[self.at]].step(self, seat, action)
 
     def weights_into(self, outcomes: vec[i64], weights: vec[i64]) -> i64:
-        """At chance: write outcomes, ascending, and their integer weights; answers how many."""
-        raise NotImplementedError
+        """At chance: write outcomes, ascending, and their integer weights; returns how many."""
+        return self.decisions[self.frames[self.at]].weights(self, outcomes, weights)
 
     def prompt(self, seat: int) -> Prompt:
-        raise NotImplementedError
+        """What the seat is asked."""
+        return self.decisions[self.frames[self.at]].prompt(self, seat)
 
-    def clone(self) -> State:
-        raise NotImplementedError
+    def describe(self, seat: int, action: int) -> Description:
+        """What an action of this seat touches, costs, gains and shows."""
+        return self.decisions[self.frames[self.at]].describe(self, seat, action)
 
     # ---- what callers use ----
 
@@ -107,19 +119,6 @@ class State:
     def may(self) -> list[int]:
         """Seats that may take the floor though nobody waits for them."""
         return []
-
-    def options_into(self, seat: i64, out: vec[i64]) -> i64:
-        """Write the legal actions of an actor into `out`, ascending; answers how many."""
-        found: i64 = self.candidates_into(seat, out)
-        legal: i64 = 0
-        i: i64 = 0
-        while i < found:
-            action: i64 = out[i]
-            if self.obstacle(seat, action) == NO_OBSTACLE:
-                out[legal] = action
-                legal += 1
-            i += 1
-        return legal
 
     def options(self, seat: int) -> list[int]:
         """Legal action ids, ascending; empty for a seat that is not to decide."""
@@ -167,7 +166,7 @@ class State:
         return list(zip(_taken(outcomes, found), _taken(weights, found), strict=True))
 
     def _concerns(self, seat: int) -> bool:
-        return seat >= 0 and (seat in self.actors() or seat in self.may())
+        return seat >= 0 and self.depth > 0 and (seat in self.actors() or seat in self.may())
 
     # ---- the stack of frames ----
 
@@ -177,19 +176,59 @@ class State:
         self.depth = 0
         self.at = -FRAME
 
+    # One way to continue: a decision calls another inside its own frame, goes on with another in the same frame, gives
+    # its place to another, or is done; who called it is then resumed. None of them looks at other frames.
+
+    def call(self, decision: i64, seat: i64, argument: i64 = 0) -> None:
+        """Open a decision inside the current one, for a seat, and let it begin."""
+        self.push(decision, seat)
+        self.decisions[decision].begin(self, argument)
+
+    def call_together(self, decision: i64, waiting: i64, argument: i64 = 0) -> None:
+        """Open a decision of several seats at once, given as bits, and let it begin."""
+        self.push_together(decision, waiting)
+        self.decisions[decision].begin(self, argument)
+
+    def ask(self, decision: i64, argument: i64 = 0) -> None:
+        """Go on with another decision in the same frame: seat and locals stay."""
+        self.frames[self.at + DECISION] = decision
+        self.decisions[decision].begin(self, argument)
+
+    def then(self, decision: i64, seat: i64, argument: i64 = 0) -> None:
+        """Close the current frame and open another decision in its place; nobody below is resumed."""
+        self.pop()
+        self.call(decision, seat, argument)
+
+    def done(self, result: i64 = 0) -> None:
+        """Close the current frame and resume the one below with a result; at the bottom the game is over."""
+        self.pop()
+        if self.depth > 0:
+            self.decisions[self.frames[self.at + DECISION]].resume(self, result)
+
+    def local(self, place: i64) -> i64:
+        """A local of the current frame."""
+        return self.frames[self.at + place]
+
+    def set_local(self, place: i64, value: i64) -> None:
+        self.frames[self.at + place] = value
+
+    def frame_seat(self) -> i64:
+        """The seat that the current frame waits for, or CHANCE."""
+        return self.frames[self.at + SEAT]
+
+    def turn_to(self, seat: i64) -> None:
+        """The current frame waits for another seat now."""
+        self.frames[self.at + SEAT] = seat
+
     def push(self, decision: i64, seat: i64) -> None:
-        """Open a procedure inside the current one; its locals start at zero."""
+        """Lay a frame on the stack; what `pop` has cleared is zero."""
         self.depth += 1
         self.at += FRAME
-        i: i64 = self.at + LOCALS
-        while i < self.at + FRAME:
-            self.frames[i] = 0
-            i += 1
         self.frames[self.at + DECISION] = decision
         self.frames[self.at + SEAT] = seat
 
     def push_together(self, decision: i64, waiting: i64) -> None:
-        """Open a decision of several seats at once, given as bits; no order of answers leaves a trace."""
+        """Open a decision of several seats at once, given as bits; no order of returns leaves a trace."""
         self.push(decision, TOGETHER)
         self.frames[self.at + WAITING] = waiting
 
@@ -200,10 +239,8 @@ class State:
 
     def pop(self) -> None:
         """Close the current procedure; the one below goes on. What it held leaves no trace."""
-        i: i64 = self.at
-        while i < self.at + FRAME:
+        for i in range(self.at, self.at + FRAME):
             self.frames[i] = 0
-            i += 1
         self.depth -= 1
         self.at -= FRAME
 
@@ -221,8 +258,6 @@ class State:
 
 def _taken(out: vec[i64], count: i64) -> list[int]:
     taken: list[int] = []
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         taken.append(out[i])
-        i += 1
     return taken

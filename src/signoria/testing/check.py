@@ -112,14 +112,12 @@ def _check_one_game(
     moment = Moment(game, game.new(players, settings), players, settings, seed, number, memory)
     while True:
         before = moment.dump()
-        for law in EVERY_POSITION:
-            _check(law, moment)
         over = not moment.state.actors()
+        for law in (*AT_THE_END, *EVERY_POSITION) if over else EVERY_POSITION:
+            _check(law, moment)
         for period, law in SAMPLED:
             if not over and _is_sampled(moment.step, number, period):
                 _check(law, moment)
-        for law in AT_THE_END if over else ():
-            _check(law, moment)
         try:
             same(before, moment.dump(), "the position changed though nothing was played")
         except Broken as broken:

@@ -1,35 +1,45 @@
-"""A scrutiny (§2): ballot, reading and the chamberlain's voice, one inside the other's frame."""
+"""A scrutiny (§2, §3): ballot, reading and the chamberlain's voice, one after the other."""
 
 from __future__ import annotations
 
-from signoria.core.document import NONE
-from signoria.core.state import CHANCE, SEAT
+from typing import Final
 
-from conclave.state import BALLOT, BIDDING, HOLDER, NUMBER, READING, SCRUTINY, Table
+from mypy_extensions import i64
+from signoria.core.codes import Problem
+from signoria.core.decision import SEAT, Locals, Procedure
+from signoria.core.state import CHANCE
+
+from conclave.box.constants import SCRUTINIES
+from conclave.state import BALLOT, BIDDING, DECISIONS, READING, SCRUTINY, Conclave
+
+SCRUTINY_FRAME: Final = Locals()
+NUMBER: Final = SCRUTINY_FRAME.local("number", SCRUTINIES)
 
 
-def open_scrutiny(state: Table, number: int) -> None:
+class Scrutiny(Procedure[Conclave]):
     """Its seat, who will be asked first for the voice, passes on each time (§3.1)."""
-    state.push(SCRUTINY, number % state.players)
-    state.set_local(NUMBER, number)
-    state.push_together(BALLOT, (1 << state.players) - 1)
+
+    def begin(self, s: Conclave, argument: i64) -> None:
+        s.set_local(NUMBER, argument)
+        s.call_together(BALLOT, (1 << s.players) - 1)
+
+    def resume(self, s: Conclave, result: i64) -> None:
+        """Each part says which it was; after the voice comes the next scrutiny, or the end."""
+        number = s.local(NUMBER) + 1
+        if result == BALLOT:
+            s.call(READING, CHANCE)
+        elif result == READING:
+            s.call(BIDDING, s.frame_seat())
+        elif number < s.scrutinies:
+            s.then(SCRUTINY, number % s.players, number)
+        else:
+            s.done()
+
+    def problems(self, s: Conclave, at: int) -> list[Problem]:
+        number, first = s.frames[at + NUMBER], s.frames[at + SEAT]
+        if number < s.scrutinies and first == number % s.players:
+            return []
+        return [Problem("scrutiny", f"there is no scrutiny {number} that begins with seat {first}")]
 
 
-def open_reading(state: Table) -> None:
-    state.pop()
-    state.push(READING, CHANCE)
-
-
-def open_bidding(state: Table) -> None:
-    state.pop()
-    state.push(BIDDING, state.local(SEAT))
-    state.set_local(HOLDER, NONE)
-
-
-def close_scrutiny(state: Table) -> None:
-    """On to the next, or the end: an empty stack."""
-    state.pop()
-    number = state.local(NUMBER) + 1
-    state.pop()
-    if number < state.scrutinies:
-        open_scrutiny(state, number)
+DECISIONS.place(Scrutiny(SCRUTINY, "scrutiny", "2", SCRUTINY_FRAME))

@@ -13,7 +13,7 @@ action-acclaim = Acclaim { $family }
 
 ## Why not
 
-reason-own_favourite = { $family } is your favourite, and nobody writes his own.
+reason-own_favourite = { $family } is your favourite, and nobody writes their own.
 reason-too_poor = That is { $need }, and you have { $have }.
 
 ## What happened

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from signoria.core.auction import PRIZE
 from signoria.core.codes import Settings
 from signoria.core.document import SEATS, Decision, Field, Schema
-from signoria.core.state import LOCALS, State
+from signoria.core.hooks import HookedState
+from signoria.core.state import LOCALS
 from signoria.games.il_principe.actions import ACTIONS as ACTION_TABLE
 from signoria.games.il_principe.box import (
     CITIES,
@@ -133,7 +134,7 @@ SCHEMA: Final = Schema(
 )
 
 
-class IlPrincipeState(State):
+class IlPrincipeState(HookedState):
     """The table of Il Principe: decks, lots, display, roles, and what lies before each family."""
 
     round: i64

@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from signoria.core.codes import Settings
 from signoria.core.document import SEATS, Decision, Field, Schema
-from signoria.core.state import LOCALS, State
+from signoria.core.hooks import HookedState
+from signoria.core.state import LOCALS
 from signoria.games.principato.box import (
     CARDS,
     CLASSES,
@@ -122,7 +123,7 @@ SCHEMA: Final = Schema(
 )
 
 
-class PrincipatoState(State):
+class PrincipatoState(HookedState):
     """The table of Principato: principalities, display, piles, reserve."""
 
     year: i64

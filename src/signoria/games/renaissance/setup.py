@@ -170,7 +170,7 @@ def next_nation(s: RenaissanceState) -> None:
     """When everybody has one: the order is drawn, or in a scenario it is that of the list (R7)."""
     waiting: i64 = seat_of(s, EMPTY)
     if waiting != EMPTY:
-        s.ask(DRAW_NATION, waiting if s.settings["nations"] == CHOSEN else CHANCE)
+        s.ask_seat(DRAW_NATION, waiting if s.settings["nations"] == CHOSEN else CHANCE)
         return
     plan = PLANS[s.plan]
     s.war = 1 if plan.war else 0

@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.codes import Settings
-from signoria.core.state import DECISION, SEAT, State
+from signoria.core.hooks import HookedState
+from signoria.core.state import DECISION, SEAT
 from signoria.games.renaissance.box import ARTISTS, CARD_COUNT, CITY_COUNT, MOST_PLAYERS
 
 EMPTY: Final = -1
@@ -110,7 +111,7 @@ WINDOWS: Final = 1
 OPEN_FLOOR: Final = 2
 
 
-class RenaissanceState(State):
+class RenaissanceState(HookedState):
     """The table of Renaissance: Italy, hands, deck, a battle."""
 
     plan: i64
@@ -212,7 +213,7 @@ class RenaissanceState(State):
     def slot(self, slot: i64, what: i64) -> i64:
         return self.worth[slot * WORTH_COUNT + what]
 
-    def ask(self, decision: i64, seat: i64) -> None:
+    def ask_seat(self, decision: i64, seat: i64) -> None:
         """The same procedure goes on with another question."""
         self.frames[self.at + DECISION] = decision
         self.frames[self.at + SEAT] = seat

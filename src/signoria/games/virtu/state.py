@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.codes import Settings
-from signoria.core.state import State
+from signoria.core.hooks import HookedState
 from signoria.games.virtu.atlas import CITY_COUNT
 from signoria.games.virtu.box import (
     FAVOUR_FRANCE,
@@ -49,7 +49,7 @@ def holds(s: VirtuState, seat: i64, city: i64) -> bool:
     return owner == seat or (owner >= s.players and s.major_ally[owner - FIRST_MAJOR] == seat)
 
 
-class VirtuState(State):
+class VirtuState(HookedState):
     """The table of Virtù: map, palaces, domains, market, tracks."""
 
     beginners: bool

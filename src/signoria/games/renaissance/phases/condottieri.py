@@ -19,7 +19,7 @@ def next_roll(s: RenaissanceState, start: i64) -> bool:
     while slot < SLOT_COUNT:
         if s.laid[slot] == CONDOTTIERE:
             s.battle[ROLLING] = slot
-            s.ask(CONDOTTIERE_DIE, CHANCE)
+            s.ask_seat(CONDOTTIERE_DIE, CHANCE)
             return False
         slot += 1
     return True
@@ -58,7 +58,7 @@ def tempt(s: RenaissanceState) -> None:
     """He sells himself to the other side, if it has a ducat; otherwise his master rolls again."""
     other: i64 = belligerent(s, 1 - present_master(s))
     if s.ducats[other] >= BUYBACK_PRICE:
-        s.ask(BUYING_BACK, other)
+        s.ask_seat(BUYING_BACK, other)
 
 
 def buy_back_candidates(out: vec[i64]) -> i64:
@@ -74,4 +74,4 @@ def buy_back(s: RenaissanceState, seat: i64, action: i64) -> None:
         set_slot(s, s.battle[ROLLING], SIDE, 1 - present_master(s))
         if s.events is not None:
             s.tell("bought_back", {"seat": seat})
-    s.ask(CONDOTTIERE_DIE, CHANCE)
+    s.ask_seat(CONDOTTIERE_DIE, CHANCE)

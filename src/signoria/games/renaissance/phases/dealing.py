@@ -49,7 +49,7 @@ def deal(s: RenaissanceState, outcome: i64) -> None:
     s.frames[s.at + PLACE] += 1
     if s.frames[s.at + PLACE] == s.players:
         s.frames[s.at + PLACE] = 0
-        s.ask(BUYING, s.order[0])
+        s.ask_seat(BUYING, s.order[0])
 
 
 # ---- bought cards are handed over when the purchase is announced (R13) ----
@@ -60,7 +60,7 @@ def hand_over(s: RenaissanceState, number: i64) -> None:
     s.frames[s.at + TOGGLED] = 0
     if number > 0:
         s.frames[s.at + LEFT] = number
-        s.ask(DRAWING_BOUGHT, CHANCE)
+        s.ask_seat(DRAWING_BOUGHT, CHANCE)
     else:
         next_buyer(s)
 
@@ -76,7 +76,7 @@ def next_buyer(s: RenaissanceState) -> None:
     place: i64 = s.frames[s.at + PLACE] + 1
     if place < s.players:
         s.frames[s.at + PLACE] = place
-        s.ask(BUYING, s.order[place])
+        s.ask_seat(BUYING, s.order[place])
         return
     s.pop()
     if s.turn > 1:

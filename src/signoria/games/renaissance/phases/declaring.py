@@ -61,7 +61,7 @@ def target_obstacle(s: RenaissanceState, action: i64) -> i64:
 
 def choose_target(s: RenaissanceState, seat: i64, action: i64) -> None:
     s.frames[s.at + CITY] = action - TARGET
-    s.ask(DECLARING_FROM, seat)
+    s.ask_seat(DECLARING_FROM, seat)
 
 
 def source_candidates(s: RenaissanceState, seat: i64, out: vec[i64]) -> i64:

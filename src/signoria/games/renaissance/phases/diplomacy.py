@@ -181,14 +181,14 @@ def choose(s: RenaissanceState, seat: i64, action: i64) -> None:
         s.pop()
     elif action < GIVE_CITY:
         s.frames[s.at + TO] = action - SPEAK_TO
-        s.ask(GIVING_CITY, seat)
+        s.ask_seat(GIVING_CITY, seat)
     elif action < ASK_CITY:
         s.frames[s.at + GIVEN] = action - GIVE_CITY + 1
-        s.ask(ASKING_CITY, seat)
+        s.ask_seat(ASKING_CITY, seat)
     elif action <= NO_CITY:
         if action < NO_CITY:
             s.frames[s.at + ASKED_FOR] = action - ASK_CITY + 1
-        s.ask(SETTING_DUCATS, seat)
+        s.ask_seat(SETTING_DUCATS, seat)
     elif action <= NO_DUCATS:
         set_ducats(s, action)
     else:
@@ -206,7 +206,7 @@ def set_ducats(s: RenaissanceState, action: i64) -> None:
         return
     if s.events is not None:
         s.tell("offer", offer_terms(s))
-    s.ask(ANSWERING, s.frames[s.at + TO])
+    s.ask_seat(ANSWERING, s.frames[s.at + TO])
 
 
 def answer(s: RenaissanceState, action: i64) -> None:

@@ -30,7 +30,7 @@ def next_player(s: RenaissanceState) -> None:
             s.frames[s.at + PLACE] = 0
             s.frames[s.at + ROUND] = 2
         if has_city(s, s.order[s.frames[s.at + PLACE]]):
-            s.ask(EXPANDING, s.order[s.frames[s.at + PLACE]])
+            s.ask_seat(EXPANDING, s.order[s.frames[s.at + PLACE]])
             return
     s.pop()
     clear_marks(s, EXPANDED)
@@ -87,7 +87,7 @@ def choose_target(s: RenaissanceState, seat: i64, action: i64) -> None:
         return
     s.frames[s.at + GOAL] = action - EXPAND
     if s.frames[s.at + ROUND] == 1:
-        s.ask(EXPANDING_FROM, seat)
+        s.ask_seat(EXPANDING_FROM, seat)
     else:
         expand(s, seat)
 

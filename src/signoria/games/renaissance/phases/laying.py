@@ -50,11 +50,11 @@ def has_something(s: RenaissanceState, seat: i64) -> bool:
 def ask_attacker(s: RenaissanceState) -> bool:
     seat: i64 = belligerent(s, ATTACKER)
     if s.laid[UNIT_1] == EMPTY:
-        s.ask(LAYING_UNIT_1, seat)
+        s.ask_seat(LAYING_UNIT_1, seat)
     elif s.laid[UNIT_2] == EMPTY:
-        s.ask(LAYING_UNIT_2, seat)
+        s.ask_seat(LAYING_UNIT_2, seat)
     elif s.laid[RED_SLOT] == EMPTY and has_something(s, seat):
-        s.ask(LAYING_RED, seat)
+        s.ask_seat(LAYING_RED, seat)
     else:
         return True
     return False
@@ -66,9 +66,9 @@ def ask_defender(s: RenaissanceState) -> bool:
     if not has_something(s, seat):
         return True
     if s.laid[DEFENCE_UNIT] == EMPTY:
-        s.ask(DEFENDING_UNIT, seat)
+        s.ask_seat(DEFENDING_UNIT, seat)
     elif s.laid[DEFENCE_RED] == EMPTY:
-        s.ask(DEFENDING_RED, seat)
+        s.ask_seat(DEFENDING_RED, seat)
     else:
         return True
     return False

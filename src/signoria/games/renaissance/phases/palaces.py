@@ -58,7 +58,7 @@ def vacant_palaces(s: RenaissanceState, seat: i64, verb: i64, out: vec[i64]) -> 
 def invite(s: RenaissanceState, seat: i64, action: i64) -> None:
     if action < BANKER_AT:
         s.frames[s.at + CITY] = action - ARTIST_TO
-        s.ask(ARTIST_DRAW, CHANCE)
+        s.ask_seat(ARTIST_DRAW, CHANCE)
         return
     s.ducats[seat] += BANKER_DUCATS
     s.marks[BANKER + action - BANKER_AT] = 1
@@ -124,7 +124,7 @@ def has_lure(s: RenaissanceState, seat: i64) -> bool:
 
 def lure_to(s: RenaissanceState, seat: i64, action: i64) -> None:
     s.frames[s.at + CITY] = action - LURE_TO
-    s.ask(LURING_FROM, seat)
+    s.ask_seat(LURING_FROM, seat)
 
 
 def lure_candidates(s: RenaissanceState, seat: i64, out: vec[i64]) -> i64:
@@ -140,7 +140,7 @@ def lure_candidates(s: RenaissanceState, seat: i64, out: vec[i64]) -> i64:
 
 def lure_from(s: RenaissanceState, action: i64) -> None:
     s.frames[s.at + OTHER] = action - LURE_AWAY
-    s.ask(LURE_DIE, CHANCE)
+    s.ask_seat(LURE_DIE, CHANCE)
 
 
 def die_weights(outcomes: vec[i64], weights: vec[i64]) -> i64:

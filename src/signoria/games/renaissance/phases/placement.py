@@ -33,7 +33,7 @@ def begin_place(s: RenaissanceState, place: i64) -> None:
         settle_start(s, seat, city)
     s.frames[s.at + PLACE] = place
     s.frames[s.at + CHOICE] = 0
-    s.ask(PLACE_CHOICE if len(PLANS[s.plan].choices[nation]) > 0 else PLACE_RAMPART, seat)
+    s.ask_seat(PLACE_CHOICE if len(PLANS[s.plan].choices[nation]) > 0 else PLACE_RAMPART, seat)
 
 
 def settle_start(s: RenaissanceState, seat: i64, city: i64) -> None:
@@ -61,7 +61,7 @@ def choose_city(s: RenaissanceState, seat: i64, action: i64) -> None:
     s.frames[s.at + CHOICE] += 1
     if s.frames[s.at + CHOICE] == len(PLANS[s.plan].choices[int(s.nation[seat])]):
         s.frames[s.at + CHOICE] = 0
-        s.ask(PLACE_RAMPART, seat)
+        s.ask_seat(PLACE_RAMPART, seat)
 
 
 # ---- the rampart, and in 1515 the palace, on an own city (S-RAMPART, S-PALACE) ----
@@ -83,7 +83,7 @@ def place_rampart(s: RenaissanceState, seat: i64, action: i64) -> None:
     if s.events is not None:
         s.tell("built", {"seat": seat, "city": CITIES[action - BUILD_RAMPART], "figure": "rampart"})
     if PLANS[s.plan].palaces > 0:
-        s.ask(PLACE_PALACE, seat)
+        s.ask_seat(PLACE_PALACE, seat)
     else:
         next_place(s)
 
@@ -113,7 +113,7 @@ def next_extra(s: RenaissanceState) -> None:
     while place < s.players:
         if int(s.nation[s.order[place]]) in PLANS[s.plan].extra:
             s.frames[s.at + PLACE] = place
-            s.ask(PLACE_EXTRA, s.order[place])
+            s.ask_seat(PLACE_EXTRA, s.order[place])
             return
         place += 1
     s.clear_frames()

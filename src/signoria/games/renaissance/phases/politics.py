@@ -56,7 +56,7 @@ def line_up(s: RenaissanceState, seat: i64) -> None:
 def next_return(s: RenaissanceState) -> None:
     queue: i64 = s.frames[s.at + QUEUE]
     if queue > 0:
-        s.ask(RETURNING, queue % DIGIT - 1)
+        s.ask_seat(RETURNING, queue % DIGIT - 1)
         return
     s.pop()
     begin_vote(s)
@@ -140,9 +140,9 @@ def begin_showing(s: RenaissanceState) -> None:
     """All tokens are down: first the Swiss stance, then every vote."""
     s.frames[s.at + SHOWN] = 0
     if s.frames[s.at + STANCE_PICK] != NO_STANCE:
-        s.ask(SHOWING_STANCE, swiss_seat(s))
+        s.ask_seat(SHOWING_STANCE, swiss_seat(s))
     else:
-        s.ask(SHOWING_VOTE, 0)
+        s.ask_seat(SHOWING_VOTE, 0)
 
 
 def show_stance_candidates(s: RenaissanceState, out: vec[i64]) -> i64:
@@ -156,7 +156,7 @@ def show_stance(s: RenaissanceState, seat: i64) -> None:
     if s.events is not None:
         s.tell("stance", {"seat": seat, "stance": STANCES[s.stance - 1]})
     if s.turn > 1:
-        s.ask(SHOWING_VOTE, 0)
+        s.ask_seat(SHOWING_VOTE, 0)
         return
     s.pop()
     dealing.begin(s)
@@ -175,7 +175,7 @@ def show_vote(s: RenaissanceState, seat: i64, action: i64) -> None:
         s.frames[s.at + WAR_COUNT] += 2 if s.has_power(seat, ROME) else 1
     s.frames[s.at + SHOWN] |= 1 << seat
     if seat + 1 < s.players:
-        s.ask(SHOWING_VOTE, seat + 1)
+        s.ask_seat(SHOWING_VOTE, seat + 1)
         return
     s.war = 1 if 2 * s.frames[s.at + WAR_COUNT] >= all_votes(s) else 0
     if s.events is not None:

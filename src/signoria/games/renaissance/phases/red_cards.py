@@ -33,7 +33,7 @@ from signoria.games.renaissance.state import (
 
 
 def ask_dice(s: RenaissanceState) -> bool:
-    s.ask(BATTLE_DIE, CHANCE)
+    s.ask_seat(BATTLE_DIE, CHANCE)
     return False
 
 
@@ -65,7 +65,7 @@ def ask_reveal(s: RenaissanceState) -> bool:
     slot: i64 = next_face_down(s)
     if slot == EMPTY:
         return True
-    s.ask(REVEALING, belligerent(s, side_of_slot(slot)))
+    s.ask_seat(REVEALING, belligerent(s, side_of_slot(slot)))
     return False
 
 
@@ -106,7 +106,7 @@ def ask_counter(s: RenaissanceState) -> bool:
         return True
     defender: i64 = belligerent(s, DEFENDER)
     if s.quiet[defender] == 0 and may_hold(s, defender, card):
-        s.ask(COUNTERING, defender)
+        s.ask_seat(COUNTERING, defender)
         return False
     take_effect(s)
     return True

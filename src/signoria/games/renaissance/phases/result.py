@@ -50,7 +50,7 @@ def ask_retreat(s: RenaissanceState, first: i64) -> bool:
     side: i64 = first
     while side <= DEFENDER:
         if may_retreat(s, side):
-            s.ask(RETREATING, belligerent(s, side))
+            s.ask_seat(RETREATING, belligerent(s, side))
             return False
         side += 1
     return True

@@ -92,7 +92,7 @@ def next_offer(s: RenaissanceState) -> bool:
     seller: i64 = first_in_order(s, s.frames[s.at + OFFERS])
     if seller != EMPTY:
         s.frames[s.at + SELLER] = seller
-        s.ask(SHOWING_OFFER, seller)
+        s.ask_seat(SHOWING_OFFER, seller)
         admits_condottiere(s, seller)
         return False
     sold: i64 = s.frames[s.at + SOLD]
@@ -125,7 +125,7 @@ def show_offer(s: RenaissanceState, seller: i64) -> bool:
         return next_offer(s)
     if s.events is not None:
         s.tell("offered_condottiere", {"seat": seller, "to": belligerent(s, side)})
-    s.ask(HIRING, belligerent(s, side))
+    s.ask_seat(HIRING, belligerent(s, side))
     return False
 
 

@@ -36,7 +36,7 @@ def ask_side(s: RenaissanceState, first: i64) -> bool:
     side: i64 = first
     while s.battle[PASSES] < 2:
         if may_sign(s, side):
-            s.ask(SIGNING, belligerent(s, side))
+            s.ask_seat(SIGNING, belligerent(s, side))
             return False
         s.battle[PASSES] += 1
         side = 1 - side

@@ -48,7 +48,7 @@ def active(s: RenaissanceState) -> i64:
 
 def loot(s: RenaissanceState, action: i64) -> None:
     s.frames[s.at + CITY] = action - LOOT
-    s.ask(LOOT_DIE, CHANCE)
+    s.ask_seat(LOOT_DIE, CHANCE)
 
 
 def roll_loot(s: RenaissanceState, outcome: i64) -> None:
@@ -84,9 +84,9 @@ def roll_embassy(s: RenaissanceState, outcome: i64) -> None:
         outcome_id = EMBASSIES[int(roll > BRIBERY_TO) + int(roll > UPKEEP_TO)]
         s.tell("embassy", {"seat": active(s), "roll": roll, "outcome": outcome_id, "cards": HELP_CARDS})
     if roll <= BRIBERY_TO:
-        s.ask(BRIBING, active(s))
+        s.ask_seat(BRIBING, active(s))
     elif roll <= UPKEEP_TO:
-        s.ask(NEGLECTING, active(s))
+        s.ask_seat(NEGLECTING, active(s))
     else:
         s.frames[s.at + LEFT] = HELP_CARDS
         draw_help(s)
@@ -97,7 +97,7 @@ def bribe(s: RenaissanceState, action: i64) -> None:
         s.pop()
         return
     s.frames[s.at + CITY] = action - BRIBE
-    s.ask(BRIBE_DIE, CHANCE)
+    s.ask_seat(BRIBE_DIE, CHANCE)
 
 
 def roll_bribe(s: RenaissanceState, outcome: i64) -> None:
@@ -138,7 +138,7 @@ def neglect(s: RenaissanceState, action: i64) -> None:
 def draw_help(s: RenaissanceState) -> None:
     """Outside help: two cards, beyond the hand limit if need be; what no deck can give is lost (R49)."""
     if s.frames[s.at + LEFT] > 0 and has_deck(s):
-        s.ask(OUTSIDE_HELP, CHANCE)
+        s.ask_seat(OUTSIDE_HELP, CHANCE)
     else:
         s.pop()
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from signoria.core.vocabulary import Shape, Vocabulary, name, number, seat
 
-from conclave.box import FAMILIES
+from conclave.box.constants import FAMILIES
 from conclave.setup import OPTIONS
 
 _FAMILY: Final[Shape] = {"family": name("family")}
