@@ -13,8 +13,8 @@ from rich.console import Console
 from signoria.cli.terminal.decision import decision_parts
 from signoria.cli.terminal.session import Session
 from signoria.cli.terminal.unbreakable import HELD, UNBREAKABLE
-from signoria.core.record import Record
-from signoria.core.record_lines import Chair
+from signoria.core.record.lines import Chair
+from signoria.core.record.record import Record
 from signoria.core.registry import load_game
 from signoria.text.words import Words
 

@@ -13,10 +13,10 @@ from tests.cli.pseudo_terminal import COLOURS, WIPE, Terminal, terminal_environm
 from tests.commands import signoria
 
 from signoria.cli.app import run
-from signoria.core.record import Record
-from signoria.core.record_lines import Undo
+from signoria.core.record.lines import Undo
+from signoria.core.record.record import Record
+from signoria.core.record.verify import verify
 from signoria.core.registry import game_ids, load_game
-from signoria.core.verify import verify
 from signoria.text.languages import LANGUAGES
 from signoria.text.words import Words
 

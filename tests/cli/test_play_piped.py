@@ -12,9 +12,9 @@ import pytest
 from tests.commands import TOY, environment, signoria, toy_environment
 
 from signoria.cli.app import run
-from signoria.core.record import Record
+from signoria.core.record.record import Record
+from signoria.core.record.verify import verify
 from signoria.core.registry import load_game
-from signoria.core.verify import verify
 from signoria.lab.record_game import record_game
 
 GAME = load_game("principato")

@@ -13,8 +13,8 @@ from signoria.cli.terminal.seats import make_seated_bots
 from signoria.cli.terminal.session import Session
 from signoria.core.board import STYLES, Board, Cell
 from signoria.core.game import AnyGame
-from signoria.core.record import Record
-from signoria.core.record_lines import PERSON, Chair
+from signoria.core.record.lines import PERSON, Chair
+from signoria.core.record.record import Record
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.core.state import State

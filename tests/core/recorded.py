@@ -7,9 +7,9 @@ import random
 from typing import Any
 
 from signoria.core.game import AnyGame
-from signoria.core.record import Record
-from signoria.core.record_lines import Chair
-from signoria.core.recorded_game import RecordedGame
+from signoria.core.play.recorded_game import RecordedGame
+from signoria.core.record.lines import Chair
+from signoria.core.record.record import Record
 from signoria.core.registry import load_game
 
 GAME: AnyGame = load_game("principato")

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from tests.core.recorded import GAME, SECRET, document, finished, rewritten
 
-from signoria.core.record import Record
-from signoria.core.record_lines import Draw, Move, Undo, line_digest
-from signoria.core.verify import FailedCheck, verify
+from signoria.core.record.lines import Draw, Move, Undo, line_digest
+from signoria.core.record.record import Record
+from signoria.core.record.verify import FailedCheck, verify
 
 Document = dict[str, Any]
 RECORD = finished(players=GAME.players[0])

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.core.chance_stream import RANGE, ChanceStream, commitment
+from signoria.core.record.chance_stream import RANGE, ChanceStream, commitment
 
 SECRET = bytes(range(32))
 NONCES = (b"0123456789abcdef", b"fedcba9876543210")

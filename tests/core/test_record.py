@@ -25,8 +25,8 @@ from tests.core.recorded import (
 )
 
 from signoria.core.errors import InvalidRecord, InvalidSetup
-from signoria.core.record import Record
-from signoria.core.record_lines import Chair, Draw, Move, Undo
+from signoria.core.record.lines import Chair, Draw, Move, Undo
+from signoria.core.record.record import Record
 from signoria.core.state import SPECTATOR
 
 Document = dict[str, Any]

@@ -19,9 +19,9 @@ from tests.core.recorded import (
 )
 
 from signoria.core.errors import InvalidRecord
-from signoria.core.record import Record
-from signoria.core.record_lines import Draw, Line, Move
-from signoria.core.record_view import seen_by
+from signoria.core.record.lines import Draw, Line, Move
+from signoria.core.record.record import Record
+from signoria.core.record.view import seen_by
 from signoria.core.state import CHANCE, SPECTATOR
 
 

@@ -18,9 +18,9 @@ from tests.core.recorded import (
 )
 
 from signoria.core.errors import IllegalAction, InvalidRecord, UnknownAction
-from signoria.core.record import Record
-from signoria.core.record_lines import Draw
-from signoria.core.recorded_game import SNAPSHOT_EVERY, RecordedGame
+from signoria.core.play.recorded_game import SNAPSHOT_EVERY, RecordedGame
+from signoria.core.record.lines import Draw
+from signoria.core.record.record import Record
 from signoria.core.state import CHANCE
 
 

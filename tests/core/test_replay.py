@@ -11,9 +11,9 @@ import pytest
 from tests.core.recorded import GAME, begin, document, finished, play, rewritten
 
 from signoria.core.errors import InvalidRecord
-from signoria.core.record import Record
-from signoria.core.record_lines import Draw, Move, Undo, result_document
-from signoria.core.replay import HiddenLine, replay, walk
+from signoria.core.record.lines import Draw, Move, Undo, result_document
+from signoria.core.record.record import Record
+from signoria.core.record.replay import HiddenLine, replay, walk
 from signoria.core.state import CHANCE
 
 RECORD = finished()

@@ -21,13 +21,13 @@ from tests.core.tampering import (
     set_line,
 )
 
-from signoria.core.chance_stream import commitment
 from signoria.core.errors import InvalidRecord
-from signoria.core.record import Record
-from signoria.core.record_lines import Draw, Move, Undo
-from signoria.core.replay import replay
+from signoria.core.record.chance_stream import commitment
+from signoria.core.record.lines import Draw, Move, Undo
+from signoria.core.record.record import Record
+from signoria.core.record.replay import replay
+from signoria.core.record.verify import FailedCheck, check_header, verify
 from signoria.core.state import CHANCE, SPECTATOR
-from signoria.core.verify import FailedCheck, check_header, verify
 
 
 def renumbered(lines: list[Any]) -> list[Any]:

@@ -16,7 +16,7 @@ from tests.core.tampering import (
 )
 
 from signoria.core.errors import InvalidRecord
-from signoria.core.verify import verify
+from signoria.core.record.verify import verify
 
 Path = tuple[str | int, ...]
 

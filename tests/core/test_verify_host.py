@@ -17,12 +17,12 @@ from tests.core.tampering import (
     set_line,
 )
 
-from signoria.core.record import Record
-from signoria.core.record_lines import Draw, Move, Undo
-from signoria.core.recorded_game import RecordedGame
-from signoria.core.replay import replay
+from signoria.core.play.recorded_game import RecordedGame
+from signoria.core.record.lines import Draw, Move, Undo
+from signoria.core.record.record import Record
+from signoria.core.record.replay import replay
+from signoria.core.record.verify import FailedCheck, verify
 from signoria.core.state import CHANCE
-from signoria.core.verify import FailedCheck, verify
 
 
 def other_outcome(line: int) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.core.record import Record
+from signoria.core.record.record import Record
+from signoria.core.record.verify import verify
 from signoria.core.registry import game_ids, load_game
-from signoria.core.verify import verify
 from signoria.lab.record_game import record_game
 
 

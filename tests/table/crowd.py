@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from tests.table.program import Chair, Program
 from websockets.exceptions import ConnectionClosed
 
-from signoria.core.record import Record
-from signoria.core.record_lines import Move
+from signoria.core.record.lines import Move
+from signoria.core.record.record import Record
 from signoria.core.registry import load_game
 
 

@@ -14,9 +14,9 @@ import pytest
 from tests.table.program import Chair, Program
 from tests.table.servers import Server
 
-from signoria.core.record import Record
+from signoria.core.record.record import Record
+from signoria.core.record.verify import verify
 from signoria.core.registry import game_ids, load_game
-from signoria.core.verify import verify
 
 pytestmark = pytest.mark.slow
 STEPS = 40

@@ -21,11 +21,11 @@ from tests.table.servers import Server, serving
 from tests.table.twins import LONGEST, Placed, Twins, grow, place
 
 from signoria.core.codes import Settings
-from signoria.core.record import Record
-from signoria.core.record_lines import Chair as Seated
-from signoria.core.record_lines import Draw, Move
+from signoria.core.record.lines import Chair as Seated
+from signoria.core.record.lines import Draw, Move
+from signoria.core.record.record import Record
+from signoria.core.record.replay import replay
 from signoria.core.registry import game_ids, load_game
-from signoria.core.replay import replay
 from signoria.core.state import CHANCE, SPECTATOR
 
 pytestmark = pytest.mark.slow

@@ -19,7 +19,7 @@ from tests.table.conftest import DATABASES, where
 from tests.table.program import Program
 from tests.table.servers import serving
 
-from signoria.core.record import Record
+from signoria.core.record.record import Record
 from signoria.table.settings import Settings
 from signoria.table.store.database import database_url, migrations, open_engine, prepare
 from signoria.table.store.schema import keys, metadata

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import Engine, insert
 
 from signoria.core.codes import Settings
-from signoria.core.forced import shows_nothing
 from signoria.core.game import AnyGame
-from signoria.core.record import Record
-from signoria.core.record_lines import Chair, Draw, Move
+from signoria.core.play.forced import shows_nothing
+from signoria.core.record.lines import Chair, Draw, Move
+from signoria.core.record.record import Record
 from signoria.core.state import CHANCE, SPECTATOR
 from signoria.table.live.chronicle import is_together
 from signoria.table.store.schema import journal, seats, tables

@@ -19,7 +19,7 @@ from tests.text.sentences import (
 from signoria.bots.registry import UnknownBot
 from signoria.core.codes import Problem, Reason, Sentence
 from signoria.core.errors import IllegalAction, InvalidData, InvalidRecord, InvalidSetup, SignoriaError
-from signoria.core.verify import FailedCheck
+from signoria.core.record.verify import FailedCheck
 from signoria.lab.errors import CheckFailed
 from signoria.text import command_words
 from signoria.text.check import check_command

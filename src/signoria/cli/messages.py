@@ -14,8 +14,8 @@ from signoria.text.command_words import printable
 
 if TYPE_CHECKING:
     from signoria.core.codes import Problem
-    from signoria.core.record import Record
-    from signoria.core.verify import Finding
+    from signoria.core.record.record import Record
+    from signoria.core.record.verify import Finding
     from signoria.lab.ladder import Ladder
     from signoria.lab.simulate import Result
     from signoria.lab.tune import Tuned

@@ -22,13 +22,13 @@ from signoria.cli.terminal.seats import BadSeats, check_names, make_chairs, make
 from signoria.cli.terminal.session import Session
 from signoria.cli.terminal.unbreakable import ScreenWords
 from signoria.cli.usage import placeholder
-from signoria.core.chance_stream import NONCE_BYTES, SECRET_BYTES
 from signoria.core.errors import InvalidRecord, SignoriaError
 from signoria.core.game import AnyGame
-from signoria.core.record import Record
-from signoria.core.record_lines import PERSON
+from signoria.core.record.chance_stream import NONCE_BYTES, SECRET_BYTES
+from signoria.core.record.lines import PERSON
+from signoria.core.record.record import Record
+from signoria.core.record.verify import check_header
 from signoria.core.registry import load_game
-from signoria.core.verify import check_header
 from signoria.text.words import Words
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from signoria.cli import messages
 from signoria.cli.speech import say
 from signoria.core.errors import SignoriaError
-from signoria.core.record import Record
+from signoria.core.record.record import Record
 
 
 class CannotRead(SignoriaError):

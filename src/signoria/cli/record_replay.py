@@ -13,10 +13,10 @@ from signoria.cli.record_file import read_record
 from signoria.cli.speech import lang, say
 from signoria.core.codes import ScoreLine
 from signoria.core.game import AnyGame
-from signoria.core.record import Record
-from signoria.core.record_lines import result_document
+from signoria.core.record.lines import result_document
+from signoria.core.record.record import Record
+from signoria.core.record.replay import replay as replay_record
 from signoria.core.registry import load_game
-from signoria.core.replay import replay as replay_record
 from signoria.text.command_words import printable
 from signoria.text.words import Words, message_key
 

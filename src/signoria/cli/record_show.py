@@ -6,7 +6,7 @@ from signoria.cli import messages
 from signoria.cli.exit_codes import OK
 from signoria.cli.parameters import AsJson, RecordFile
 from signoria.cli.record_file import read_record
-from signoria.core.record_lines import Line, Undo
+from signoria.core.record.lines import Line, Undo
 
 
 def show(file: RecordFile, /, *, json: AsJson = False) -> int:

@@ -10,9 +10,9 @@ from signoria.cli.parameters import AsJson, RecordFile
 from signoria.cli.record_file import read_record
 from signoria.cli.speech import say_sentence
 from signoria.core.errors import InvalidRecord
+from signoria.core.record.verify import FailedCheck, Finding, check_header
+from signoria.core.record.verify import verify as verify_record
 from signoria.core.registry import load_game
-from signoria.core.verify import FailedCheck, Finding, check_header
-from signoria.core.verify import verify as verify_record
 
 
 def verify(file: RecordFile, /, *, json: AsJson = False) -> int:

@@ -6,10 +6,10 @@ import hashlib
 from collections.abc import Mapping
 
 from signoria.bots.registry import make_bots
+from signoria.core.play.recorded_game import RecordedGame
 from signoria.core.playout import EndlessGame
-from signoria.core.record import Record
-from signoria.core.record_lines import BOT, Chair
-from signoria.core.recorded_game import RecordedGame
+from signoria.core.record.lines import BOT, Chair
+from signoria.core.record.record import Record
 from signoria.core.registry import load_game
 from signoria.lab.croupier import Croupier
 

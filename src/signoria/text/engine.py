@@ -31,7 +31,7 @@ ENGINE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "error-player_count": ("highest", "lowest", "players", "title"),
     "error-option_value": ("allowed", "name", "title", "value"),
     "error-option_players": ("counts", "name", "players", "title"),
-    # core/record.py
+    # core/record/record.py
     "error-record_seats_needed": ("players", "seats"),
     "error-record_bytes": ("nonce", "secret"),
     "error-line_n": ("line", "n", "next"),
@@ -39,10 +39,10 @@ ENGINE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "error-record_not_whole": (),
     "error-record_other_secret": (),
     "error-line_undo_seat": ("line", "seat"),
-    # core/record_lines.py
+    # core/record/lines.py
     "error-line_undo_goal": ("line", "to"),
     "error-seat_kind": ("bot", "kind", "person"),
-    # core/record_text.py
+    # core/record/text.py
     "error-record_seen_and_ended": (),
     "error-record_no_json": ("error",),
     "error-record_no_object": (),
@@ -61,7 +61,7 @@ ENGINE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "part-outcome": ("line",),
     "part-n": ("line",),
     "part-goal": ("line",),
-    # core/record_values.py
+    # core/record/values.py
     "part-whole": (),
     "part-inside": ("where",),
     "error-record_lacks": ("missing", "what"),
@@ -71,10 +71,10 @@ ENGINE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "error-value_text": ("value", "what"),
     "error-value_number": ("lowest", "value", "what"),
     "error-value_hex": ("digits", "value", "what"),
-    # core/record_view.py
+    # core/record/view.py
     "error-record_view_of_view": (),
     "error-record_no_seat": ("seat", "spectator"),
-    # core/recorded_game.py
+    # core/play/recorded_game.py
     "error-line_rewritten": ("line",),
     "error-chance_chosen": (),
     "error-record_not_over": (),
@@ -85,7 +85,7 @@ ENGINE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "error-game_close": ("close", "name"),
     "error-game_unknown": ("known", "name"),
     "error-game_none": ("name",),
-    # core/replay.py
+    # core/record/replay.py
     "error-record_set_up": ("why",),
     "error-record_other_game": ("found", "wanted"),
     "error-record_other_rules": ("found", "here", "title"),
@@ -100,7 +100,7 @@ ENGINE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "due-nothing": (),
     "due-chance": (),
     "due-seats": ("seats",),
-    # core/verify.py
+    # core/record/verify.py
     "error-header_changed": (),
     "finding-header": (),
     "finding-no_secret": (),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from signoria.core.record import Record
-from signoria.core.record_lines import Chair
-from signoria.core.recorded_game import RecordedGame
-from signoria.core.replay import replay
-from signoria.core.verify import verify
+from signoria.core.play.recorded_game import RecordedGame
+from signoria.core.record.lines import Chair
+from signoria.core.record.record import Record
+from signoria.core.record.replay import replay
+from signoria.core.record.verify import verify
 from signoria.games.il_principe import GAME
 
 CHAIRS = tuple(Chair(name) for name in ("Anna", "Bruno", "Cesare", "Dora", "Elio"))

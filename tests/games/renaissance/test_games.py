@@ -12,13 +12,13 @@ from tests.games.renaissance.ledger import Ledger
 from tests.games.renaissance.playing import SETTINGS, advance, random_position
 
 from signoria.core.codes import Event
+from signoria.core.play.recorded_game import RecordedGame
 from signoria.core.playout import play_out
-from signoria.core.record import Record
-from signoria.core.record_lines import Chair
-from signoria.core.recorded_game import RecordedGame
-from signoria.core.replay import replay
+from signoria.core.record.lines import Chair
+from signoria.core.record.record import Record
+from signoria.core.record.replay import replay
+from signoria.core.record.verify import verify
 from signoria.core.rng import Rng
-from signoria.core.verify import verify
 from signoria.games.renaissance import GAME
 
 ALL = [

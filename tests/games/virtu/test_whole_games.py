@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.virtu.lively import choose, play
 
-from signoria.core.record import Record
-from signoria.core.replay import replay
+from signoria.core.record.record import Record
+from signoria.core.record.replay import replay
+from signoria.core.record.verify import verify
 from signoria.core.rng import Rng
-from signoria.core.verify import verify
 from signoria.games.virtu import GAME
 from signoria.games.virtu.rules import Virtu
 from signoria.lab.record_game import record_game

@@ -9,9 +9,9 @@ from typing import Any
 from signoria.cli.terminal.sayings import action_label
 from signoria.core.codes import Event
 from signoria.core.game import AnyGame
-from signoria.core.record import Record
-from signoria.core.record_lines import Played
-from signoria.core.replay import start
+from signoria.core.record.lines import Played
+from signoria.core.record.record import Record
+from signoria.core.record.replay import start
 from signoria.core.state import CHANCE
 from signoria.text.words import Words
 

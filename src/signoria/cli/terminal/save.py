@@ -16,9 +16,9 @@ from signoria.cli import messages
 from signoria.cli.output import CannotWrite
 from signoria.cli.record_file import CannotRead
 from signoria.cli.speech import say, say_sentence
-from signoria.core.chance_stream import SECRET_BYTES
 from signoria.core.errors import InvalidRecord, SignoriaError
-from signoria.core.record import Record
+from signoria.core.record.chance_stream import SECRET_BYTES
+from signoria.core.record.record import Record
 
 FORMAT: Final = 1
 SAVE: Final = "signoria_save"

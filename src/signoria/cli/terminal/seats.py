@@ -11,7 +11,7 @@ from signoria.bots.registry import make_bot
 from signoria.cli.speech import say
 from signoria.core.errors import SignoriaError
 from signoria.core.game import AnyGame
-from signoria.core.record_lines import BOT, PERSON, Chair
+from signoria.core.record.lines import BOT, PERSON, Chair
 from signoria.text.command_words import printable
 from signoria.text.words import Words
 

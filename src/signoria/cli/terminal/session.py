@@ -10,10 +10,10 @@ from signoria.bots.bot import Bot
 from signoria.cli.terminal.floor import Floor
 from signoria.cli.terminal.journal import Journal
 from signoria.core.codes import Event
-from signoria.core.forced import shows_nothing
 from signoria.core.game import AnyGame
-from signoria.core.record import Record
-from signoria.core.recorded_game import RecordedGame
+from signoria.core.play.forced import shows_nothing
+from signoria.core.play.recorded_game import RecordedGame
+from signoria.core.record.record import Record
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE
 from signoria.lab.errors import BotFault

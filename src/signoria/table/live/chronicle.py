@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from signoria.core.codes import Event
 from signoria.core.game import AnyGame
-from signoria.core.record import Record
-from signoria.core.record_lines import Draw, Line, Undo
-from signoria.core.recorded_game import RecordedGame
+from signoria.core.play.recorded_game import RecordedGame
+from signoria.core.record.lines import Draw, Line, Undo
+from signoria.core.record.record import Record
 from signoria.core.state import CHANCE, SEAT, TOGETHER, State
 from signoria.table.protocol.messages import EventInfo, LineInfo
 

@@ -9,9 +9,9 @@ from typing import Any
 from msgspec import UNSET
 
 from signoria.core.errors import IllegalAction
-from signoria.core.forced import shows_nothing
-from signoria.core.record import Record
-from signoria.core.record_lines import Line
+from signoria.core.play.forced import shows_nothing
+from signoria.core.record.lines import Line
+from signoria.core.record.record import Record
 from signoria.core.state import CHANCE, SPECTATOR
 from signoria.table.live.chronicle import Chronicle, is_together
 from signoria.table.protocol.faults import Conflict

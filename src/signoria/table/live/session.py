@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.core.errors import SignoriaError
-from signoria.core.record import Record
+from signoria.core.record.record import Record
 from signoria.table.bots.runner import BotRunner
 from signoria.table.live.audience import Audience
 from signoria.table.live.chronicle import Chronicle

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from signoria.core.record import Record
+from signoria.core.record.record import Record
 from signoria.core.state import SPECTATOR
 from signoria.table.live.audience import joined
 from signoria.table.live.connection import encoder

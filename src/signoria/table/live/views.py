@@ -11,7 +11,7 @@ from msgspec import UNSET
 from signoria.core.codes import Description, Prompt
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
-from signoria.core.replay import replay
+from signoria.core.record.replay import replay
 from signoria.core.state import SPECTATOR
 from signoria.table.live.play import Play
 from signoria.table.protocol.bodies import PromptBody

@@ -13,11 +13,11 @@ from msgspec import structs
 from sqlalchemy import Select, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from signoria.core.chance_stream import SECRET_BYTES
-from signoria.core.record import Record
-from signoria.core.record_lines import BOT as BOT_KIND
-from signoria.core.record_lines import PERSON as PERSON_KIND
-from signoria.core.record_lines import Chair
+from signoria.core.record.chance_stream import SECRET_BYTES
+from signoria.core.record.lines import BOT as BOT_KIND
+from signoria.core.record.lines import PERSON as PERSON_KIND
+from signoria.core.record.lines import Chair
+from signoria.core.record.record import Record
 from signoria.table import limits
 from signoria.table.lobby.games import known_game
 from signoria.table.lobby.lists import lobbies_of, open_tables, tables_of

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from signoria.core.record_lines import Chair, Draw, Entry, Header, Line, Move, Undo
+from signoria.core.record.lines import Chair, Draw, Entry, Header, Line, Move, Undo
 from signoria.core.state import CHANCE
 from signoria.table.limits import CHAT_KEPT
 from signoria.table.protocol.messages import Said

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from signoria.core.chance_stream import commitment
+from signoria.core.record.chance_stream import commitment
 from signoria.core.registry import game_ids, load_game
 from signoria.table.protocol.bodies import Fault, Person, PromptBody, SeatInfo, Setting, TableInfo
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Integer, bindparam, case, delete, insert, update
 
-from signoria.core.record_lines import Line
+from signoria.core.record.lines import Line
 from signoria.table.store.schema import changes, chat, journal, seals, seats, tables
 from signoria.table.store.writer import Job
 

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 from reprlib import repr as brief
 from typing import Any, Final, NamedTuple
 
-from signoria.core.chance_stream import NONCE_BYTES, SECRET_BYTES
 from signoria.core.codes import Params, Sentence
 from signoria.core.document import Document
 from signoria.core.errors import InvalidRecord
-from signoria.core.record_lines import (
+from signoria.core.record.chance_stream import NONCE_BYTES, SECRET_BYTES
+from signoria.core.record.lines import (
     DIGEST_DIGITS,
     FORMAT,
     UNDO,
@@ -24,7 +24,7 @@ from signoria.core.record_lines import (
     Move,
     Undo,
 )
-from signoria.core.record_values import as_hex, as_list, as_number, as_object, as_text, check_keys
+from signoria.core.record.values import as_hex, as_list, as_number, as_object, as_text, check_keys
 from signoria.core.state import CHANCE, SPECTATOR
 
 HASH_BYTES: Final = 32

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from reprlib import repr as brief
 from typing import Any, Final
 
-from signoria.core.chance_stream import RANGE
 from signoria.core.codes import Sentence
 from signoria.core.document import Document
 from signoria.core.errors import InvalidRecord
-from signoria.core.record_lines import FORMAT
+from signoria.core.record.chance_stream import RANGE
+from signoria.core.record.lines import FORMAT
 
 WHOLE: Final = Sentence("The record", "part-whole")
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from signoria.core.chance_stream import NONCE_BYTES, SECRET_BYTES, commitment
 from signoria.core.document import Document
 from signoria.core.errors import InvalidRecord
 from signoria.core.game import AnyGame
-from signoria.core.record_lines import (
+from signoria.core.record.chance_stream import NONCE_BYTES, SECRET_BYTES, commitment
+from signoria.core.record.lines import (
     HEADER_LINE,
     Chair,
     Draw,
@@ -25,7 +25,7 @@ from signoria.core.record_lines import (
     line_digest,
     undo_place,
 )
-from signoria.core.record_text import Parts, read, write
+from signoria.core.record.text import Parts, read, write
 
 
 class Record:

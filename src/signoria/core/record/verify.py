@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from signoria.core.chance_stream import ChanceStream, commitment
 from signoria.core.codes import Sentence
 from signoria.core.errors import InvalidRecord
 from signoria.core.game import AnyGame
-from signoria.core.record import Record
-from signoria.core.record_lines import HEADER_LINE, Draw, canonical, result_document
-from signoria.core.replay import HiddenLine, Step, check_fits, replay, walk
+from signoria.core.record.chance_stream import ChanceStream, commitment
+from signoria.core.record.lines import HEADER_LINE, Draw, canonical, result_document
+from signoria.core.record.record import Record
+from signoria.core.record.replay import HiddenLine, Step, check_fits, replay, walk
 from signoria.core.state import State
 
 HEADER: Final = "header"

@@ -9,8 +9,8 @@ from typing import Any
 from signoria.core.codes import Event, Reason, Sentence
 from signoria.core.errors import IllegalAction, InvalidRecord, InvalidSetup, UnknownAction
 from signoria.core.game import AnyGame
-from signoria.core.record import Record
-from signoria.core.record_lines import Draw, Line, Move, Played, Undo, undo_place
+from signoria.core.record.lines import Draw, Line, Move, Played, Undo, undo_place
+from signoria.core.record.record import Record
 from signoria.core.state import CHANCE, State
 
 

@@ -8,9 +8,9 @@ from typing import TypeAlias
 
 from signoria.core.errors import InvalidRecord
 from signoria.core.game import AnyGame
-from signoria.core.record import Record
-from signoria.core.record_lines import Line, Undo
-from signoria.core.replay import walk
+from signoria.core.record.lines import Line, Undo
+from signoria.core.record.record import Record
+from signoria.core.record.replay import walk
 from signoria.core.state import SPECTATOR, State
 
 # By line number, and there by viewer: the name that this viewer sees instead of the true one.

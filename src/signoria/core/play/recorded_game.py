@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from signoria.core.chance_stream import ChanceStream
 from signoria.core.codes import Event
 from signoria.core.errors import IllegalAction, InvalidRecord
 from signoria.core.game import AnyGame
-from signoria.core.record import Record
-from signoria.core.record_lines import Chair, Draw, Line, Move, Undo, result_document
-from signoria.core.record_view import Veils, redact, veil, veiled_line
-from signoria.core.replay import advance, start, walk
+from signoria.core.record.chance_stream import ChanceStream
+from signoria.core.record.lines import Chair, Draw, Line, Move, Undo, result_document
+from signoria.core.record.record import Record
+from signoria.core.record.replay import advance, start, walk
+from signoria.core.record.view import Veils, redact, veil, veiled_line
 from signoria.core.state import CHANCE, State
 
 SNAPSHOT_EVERY: Final = 25
