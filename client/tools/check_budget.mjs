@@ -18,7 +18,7 @@ function reach(key, seen = new Set()) {
 
 // A table's page is the first load of whoever follows an invitation.
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-const page = Object.keys(manifest).find((key) => key.endsWith("table/TablePage.svelte"));
+const page = Object.keys(manifest).find((key) => key.endsWith("shell/TablePage.svelte"));
 const first = new Set([...reach(entry), ...reach(page)]);
 const styles = new Set([...first].flatMap((key) => manifest[key].css ?? []));
 const lazy = Object.keys(manifest).filter((key) => manifest[key].file.endsWith(".js") && !first.has(key));

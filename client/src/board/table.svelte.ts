@@ -45,6 +45,14 @@ export class BoardTable {
     return id !== null && this.props().hovered.includes(id);
   }
 
+  /** The list points at one option, and it is not about this thing. */
+  quiet(id: string | null): boolean {
+    const { pointed, decisions } = this.props();
+    if (pointed === null) return false;
+    const named = decisions.flatMap((decision) => [...decision.options, ...decision.blocked]).find((option) => option.action === pointed);
+    return named !== undefined && !(id !== null && named.targets.includes(id));
+  }
+
   choose(option: Choice): void {
     this.close();
     this.props().choose(option.action);

@@ -75,6 +75,9 @@ function withKeys(groups: Group[]): Group[] {
 
 export const possibleItems = (groups: readonly Group[]): Item[] => groups.flatMap((group) => group.possible);
 
+/** The number that a row shows while none is set: what the game calls usual, else the first. */
+export const usualCount = (group: Group): Item | undefined => group.possible.find((item) => "default" in item.option && item.option.default) ?? group.possible[0];
+
 /** The numbers of a row that are worth a button of their own: the first ones, round ones, the last; a stepper has the rest. */
 export function quickPicks(items: readonly Item[], most: number): Item[] {
   if (items.length <= most) return [...items];

@@ -2,6 +2,7 @@
 //
 // games/<game>/face.ts        `export const face: Face`: colours, scores, phases; small, loaded with the table
 // games/<game>/Board.svelte   the centre of the table page (BoardProps); without it the plain zones view is shown
+// games/<game>/Ask.svelte     optional: a panel in the decision, above its list: a bid strip, the slots of a payment (BoardProps)
 // games/<game>/Player.svelte  optional: the resource row under a player's name (PlayerProps)
 // games/<game>/Aside.svelte   optional: a panel under the players on wide screens (BoardProps)
 // games/<game>/Art.svelte     optional: the picture of the game's card in the lobby (no props)
@@ -14,7 +15,10 @@ import type { Words } from "../words/words";
 /** A seat as the shell shows it everywhere. */
 export interface SeatFace extends SeatStyle {
   seat: number;
+  /** What the seat is called at the table: its state or family where the game has them, else the person. */
   name: string;
+  /** Who sits there; the same as `name` where the game has no names of its own. */
+  person: string;
   /** The seat whose secrets this page shows. */
   you: boolean;
   bot: boolean;
@@ -44,6 +48,8 @@ export interface Face {
   open?: boolean;
   /** Colour and arms of a seat; without it the common order of colours. */
   seat?(view: Json, seat: number): SeatStyle | undefined;
+  /** The state or family that a seat plays, in words: it stands before the person, on cards and in sentences. */
+  called?(view: Json, seat: number, words: Words): string | undefined;
   /** Public points so far, or null where they are hidden. */
   score?(view: Json, seat: number): number | null;
   phases?(view: Json, words: Words): Phase[];
@@ -81,6 +87,8 @@ export interface BoardProps {
   game: string;
   /** The observation document of this seat (`observe`), live or of the moment that is looked at. */
   view: Json;
+  /** What follows from it for this seat, as the game reckons (`figures`); null where the game says nothing. */
+  figures: Json | null;
   /** The seat whose view it is; null for spectators and behind the curtain. */
   seat: number | null;
   seats: readonly SeatFace[];
@@ -90,8 +98,12 @@ export interface BoardProps {
   selected: string | null;
   /** Targets to ring because the pointer or the focus is on an option that names them. */
   hovered: readonly string[];
+  /** The option of the list that the pointer or the focus is on, possible or greyed: only its own targets are lit then. */
+  pointed: string | null;
   /** What a click on an option does: select, or send at once, as the player's settings say. */
   choose(action: string): void;
+  /** Set a choice without sending it: a number, a city whose bill is looked at; null clears it. The named button commits. */
+  select(action: string | null): void;
   /** The pointer or focus is on these targets; [] when it leaves. The list then highlights the options. */
   hover(targets: readonly string[]): void;
   /** Open the rules at a paragraph. */

@@ -5,6 +5,7 @@ import type { BoardProps, Face, PlayerProps } from "./board";
 const faces = import.meta.glob<{ face: Face }>("./*/face.ts");
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const asides = import.meta.glob<{ default: Component<BoardProps> }>("./*/Aside.svelte");
+const asks = import.meta.glob<{ default: Component<BoardProps> }>("./*/Ask.svelte");
 const players = import.meta.glob<{ default: Component<PlayerProps> }>("./*/Player.svelte");
 const arts = import.meta.glob<{ default: Component }>("./*/Art.svelte");
 
@@ -12,21 +13,24 @@ export interface GameParts {
   face: Face;
   Board: Component<BoardProps> | null;
   Aside: Component<BoardProps> | null;
+  Ask: Component<BoardProps> | null;
   Player: Component<PlayerProps> | null;
 }
 
 /** All that the client has for a game; nothing at all is fine too. */
 export async function loadGame(game: string): Promise<GameParts> {
-  const [face, Board, Aside, Player] = await Promise.all([
+  const [face, Board, Aside, Ask, Player] = await Promise.all([
     faces[`./${game}/face.ts`]?.(),
     boards[`./${game}/Board.svelte`]?.(),
     asides[`./${game}/Aside.svelte`]?.(),
+    asks[`./${game}/Ask.svelte`]?.(),
     players[`./${game}/Player.svelte`]?.(),
   ]);
   return {
     face: face?.face ?? {},
     Board: Board?.default ?? null,
     Aside: Aside?.default ?? null,
+    Ask: Ask?.default ?? null,
     Player: Player?.default ?? null,
   };
 }

@@ -3,7 +3,13 @@ import type { SeatFace } from "../games/board";
 import type { Seat } from "../net/messages";
 import { t } from "../words/speech.svelte";
 
+/** The person first, where the seat is called by its state. */
 export function whoIs(seat: Seat, face: SeatFace): string {
+  const doing = whatDoes(seat, face);
+  return face.person === face.name ? doing : t("who-and", { person: face.person, doing });
+}
+
+function whatDoes(seat: Seat, face: SeatFace): string {
   if (seat.replaced || seat.resigned) return t("who-stand-in", { level: t(`level-${seat.level}`) });
   if (seat.kind === "bot") return t("who-bot", { level: seat.level ? t(`level-${seat.level}`) : "none" });
   if (face.away) return t("who-away");

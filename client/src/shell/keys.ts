@@ -26,7 +26,9 @@ function choose({ table }: KeyActions, key: string): void {
   const item = possibleItems(arrange(table.decision, table.refused)).find((one) => one.key === key);
   if (!item) return;
   document.querySelector<HTMLElement>(`[data-action="${CSS.escape(item.action)}"]`)?.focus();
-  table.choose(item.action);
+  // A number is set; Enter or the named button commits it.
+  if (item.count === null) table.choose(item.action);
+  else table.select(item.action);
 }
 
 const region = (key: string, name: string, text: string): KeyRow => ({

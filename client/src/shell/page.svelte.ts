@@ -80,9 +80,17 @@ export class TablePageState implements KeyActions {
     });
   }
 
+  /** Out of a field, so that the keys of the table are heard again. */
+  private leaveField(field: HTMLElement): void {
+    field.blur();
+    field.closest<HTMLElement>('[id^="region-"]')?.focus();
+  }
+
   escape(): void {
     const { table } = this;
-    if (this.rulesOpen) this.closeRules();
+    const field = document.activeElement;
+    if (field instanceof HTMLElement && field.matches("input, textarea, select")) this.leaveField(field);
+    else if (this.rulesOpen) this.closeRules();
     else if (screen.size === "tablet" && this.phoneTab === "log") this.phoneTab = "table";
     else if (this.shown !== null) this.shown = null;
     else if (table.selected) table.deselect();

@@ -27,6 +27,12 @@ export class Choosing {
     if (again || !ask) this.confirm();
   }
 
+  /** Set a choice and leave it to be confirmed. */
+  select(action: string | null): void {
+    this.table.stage.flush();
+    if (!this.pending && (action === null || this.option(action))) this.selected = action;
+  }
+
   /** Send what is selected. */
   confirm(): void {
     const { chosen } = this;

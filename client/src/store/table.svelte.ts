@@ -1,12 +1,12 @@
 // One table: all that the page shows comes from here, and all that it does goes through here.
 import { settings } from "../device/settings.svelte";
 import type { GameParts } from "../games/games";
-import type { ChatLine, Choice, Decision, Fault, LinesMessage, Reason, SeenLine, ServerMessage, StateMessage, TableInfo } from "../net/messages";
+import type { Blocked, ChatLine, Choice, Decision, Fault, LinesMessage, Reason, SeenLine, ServerMessage, StateMessage, TableInfo } from "../net/messages";
 import { sentenceOf } from "../words/errors";
 import type { Words } from "../words/words";
 import { Advice } from "./advice.svelte";
 import { Choosing } from "./choosing.svelte";
-import { seatFaces } from "./faces";
+import { seatFaces, seatNames } from "./faces";
 import { takenBack, undoneFrom } from "./history";
 import { Line } from "./line.svelte";
 import { LookBack } from "./lookback.svelte";
@@ -36,7 +36,9 @@ export class TableStore {
   drawn = $state.raw<StateMessage | null>(null);
   lines = $state.raw<SeenLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Targets that the pointer or the focus is on, and the option of the list, if it is on one. */
   hovered = $state.raw<readonly string[]>([]);
+  pointed = $state<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   words = $state.raw<Words>()!;
   parts = $state.raw<GameParts>()!;
@@ -88,12 +90,12 @@ export class TableStore {
   mine = $derived(this.info.seats.filter((seat) => seat.mine && !seat.resigned).map((seat) => seat.seat));
   /** The same list as long as nobody is called otherwise: every sentence on the page hangs on it. */
   names = $derived.by(() => {
-    const names = this.info.seats.map((seat) => seat.name);
+    const names = seatNames(this.info, this.state?.view, this.parts.face, this.words);
     if (names.join("\n") !== this.called.join("\n")) this.called = names;
     return this.called;
   });
   speech = $derived(this.words.seated(this.names));
-  faces = $derived(seatFaces(this.info, this.state, this.parts.face));
+  faces = $derived(seatFaces(this.info, this.state, this.parts.face, this.names));
   spectating = $derived(this.mine.length === 0);
 
   /** The decision of the seat whose secrets are shown, unless the past is. */
@@ -154,6 +156,7 @@ export class TableStore {
     if (before?.line !== message.line || before?.seat !== message.seat) {
       this.choosing.clear();
       this.advice.forget();
+      this.hover([]);
     }
     this.choosing.seen(message);
     this.undoing.followUp(before, message);
@@ -200,7 +203,21 @@ export class TableStore {
 
   hover = (targets: readonly string[]): void => {
     this.hovered = targets;
+    this.pointed = null;
   };
+
+  /** The pointer or the focus is on this option of the list. */
+  point(option: Choice | Blocked): void {
+    this.hovered = option.targets;
+    this.pointed = option.action;
+  }
+
+  /** Points to show for a seat, the same everywhere: at the end the totals, before what is public; null where hidden. */
+  points(seat: number): number | null | undefined {
+    const { state } = this;
+    if (state?.over) return state.over.totals[seat];
+    return state?.view ? this.parts.face.score?.(state.view, seat) : undefined;
+  }
 
   // ---- what the parts of the store do, for the parts of the page ----
 
@@ -226,6 +243,7 @@ export class TableStore {
     return this.undoing.redoable;
   }
   choose = (action: string): void => this.choosing.choose(action);
+  select = (action: string | null): void => this.choosing.select(action);
   deselect(): void {
     this.choosing.selected = null;
   }

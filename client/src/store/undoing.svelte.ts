@@ -30,6 +30,13 @@ export class Undoing {
     return words.say(words.has(key) ? key : "cannot-undo");
   });
 
+  /** The same in a word or two, for the button. */
+  readonly lock = $derived.by<string>(() => {
+    const { live, words } = this.table;
+    const why = live?.undo.why ?? "nothing";
+    const key = `undo-lock-${why}`;
+    return words.has(key) ? words.say(key) : "";
+  });
   /** What a click on undo would take back, in words; empty where nothing happened in public. */
   readonly what = $derived.by<string>(() => {
     const undo = this.table.live?.undo;

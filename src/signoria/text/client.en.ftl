@@ -163,6 +163,8 @@ who-bot =
         [none] bot
        *[other] bot, { $level }
     }
+# A person where the seat is called by its state, and what they do: “Chiara, you”.
+who-and = { $person }, { $doing }
 who-stand-in = a bot plays ({ $level })
 take-back = Play on myself
 vote-replace = Let a bot play for now
@@ -186,6 +188,7 @@ your-secret-choice = Your secret choice
 all-at-once = all at once
 step-of = { $step } of { $steps }
 options-label = Choices
+count = A number
 count-less = One less
 count-more = One more
 # The options that share no heading, under those that do.
@@ -195,7 +198,6 @@ more-blocked =
         [one] { $count } more that is not possible
        *[other] { $count } more that are not possible
     }
-choose-first = Choose first
 sending = Sending …
 reveals = shows something new
 reveals-about = Something new turns up after it: there is no way back without the others’ consent.
@@ -232,6 +234,11 @@ undo-why-chance = Chance has decided something since.
 undo-why-revealed = Something hidden has been turned up since.
 undo-why-other = Another person has decided since.
 undo-why-nothing = There is nothing that you can take back.
+# On the locked button itself, in a word or two.
+undo-lock-chance = a draw has been made
+undo-lock-revealed = something was shown
+undo-lock-other = others have decided
+undo-lock-nothing = nothing to take back
 ask-the-table = Ask the others
 undo-asked = { $seat } asks to take back
 undo-asked-about = All must agree.

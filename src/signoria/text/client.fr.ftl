@@ -163,6 +163,8 @@ who-bot =
         [none] robot
        *[other] robot, { $level }
     }
+# A person where the seat is called by its state, and what they do: “Chiara, you”.
+who-and = { $person }, { $doing }
 who-stand-in = un robot joue ({ $level })
 take-back = Rejouer moi-même
 vote-replace = Laisser jouer un robot
@@ -186,6 +188,7 @@ your-secret-choice = Votre choix secret
 all-at-once = tous à la fois
 step-of = { $step } sur { $steps }
 options-label = Choix
+count = Un nombre
 count-less = Un de moins
 count-more = Un de plus
 # The options that share no heading, under those that do.
@@ -195,7 +198,6 @@ more-blocked =
         [one] { $count } autre n’est pas possible
        *[other] { $count } autres ne sont pas possibles
     }
-choose-first = Choisissez d’abord
 sending = Envoi…
 reveals = montre du nouveau
 reveals-about = Quelque chose de nouveau apparaît ensuite : pas de retour sans l’accord des autres.
@@ -232,6 +234,11 @@ undo-why-chance = Le hasard a décidé quelque chose depuis.
 undo-why-revealed = Quelque chose de caché a été révélé depuis.
 undo-why-other = Quelqu’un d’autre a décidé depuis.
 undo-why-nothing = Il n’y a rien que vous puissiez reprendre.
+# On the locked button itself, in a word or two.
+undo-lock-chance = un tirage a eu lieu
+undo-lock-revealed = on a vu du nouveau
+undo-lock-other = d’autres ont décidé
+undo-lock-nothing = rien à reprendre
 ask-the-table = Demander aux autres
 undo-asked = { $seat } demande à reprendre son coup
 undo-asked-about = Tous doivent être d’accord.

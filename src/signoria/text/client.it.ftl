@@ -163,6 +163,8 @@ who-bot =
         [none] bot
        *[other] bot, { $level }
     }
+# A person where the seat is called by its state, and what they do: “Chiara, you”.
+who-and = { $person }, { $doing }
 who-stand-in = gioca un bot ({ $level })
 take-back = Torno a giocare io
 vote-replace = Fai giocare un bot
@@ -186,6 +188,7 @@ your-secret-choice = La tua scelta segreta
 all-at-once = tutti insieme
 step-of = { $step } di { $steps }
 options-label = Scelte
+count = Un numero
 count-less = Uno in meno
 count-more = Uno in più
 # The options that share no heading, under those that do.
@@ -195,7 +198,6 @@ more-blocked =
         [one] { $count } altra non è possibile
        *[other] { $count } altre non sono possibili
     }
-choose-first = Prima scegli
 sending = Invio…
 reveals = mostra qualcosa di nuovo
 reveals-about = Poi appare qualcosa di nuovo: non si torna indietro senza il consenso degli altri.
@@ -232,6 +234,11 @@ undo-why-chance = Da allora il caso ha deciso qualcosa.
 undo-why-revealed = Da allora si è scoperto qualcosa di nascosto.
 undo-why-other = Da allora ha deciso un’altra persona.
 undo-why-nothing = Non c’è nulla che tu possa ritirare.
+# On the locked button itself, in a word or two.
+undo-lock-chance = c’è stata un’estrazione
+undo-lock-revealed = si è visto qualcosa
+undo-lock-other = altri hanno deciso
+undo-lock-nothing = niente da annullare
 ask-the-table = Chiedi agli altri
 undo-asked = { $seat } chiede di ritirare la mossa
 undo-asked-about = Tutti devono essere d’accordo.

@@ -1,4 +1,4 @@
-// Principato's events as things that move: which piece goes where. The drawing itself is ui/board/motion.ts.
+// Principato's events as things that move: which piece goes where. The drawing itself is board/motion.ts.
 import type { GameEvent, Params } from "../../net/messages";
 import Chip from "../../board/Chip.svelte";
 import { steps, type Act, type Drawn } from "../../board/acts";
