@@ -26,10 +26,10 @@ COMMANDS: Final = {
     "serve": ("signoria.cli.serve:serve", "help-serve"),
 }
 RECORD_COMMANDS: Final = {
-    "play": ("signoria.cli.record_play:play", "help-record-play"),
-    "show": ("signoria.cli.record_show:show", "help-record-show"),
-    "replay": ("signoria.cli.record_replay:replay", "help-record-replay"),
-    "verify": ("signoria.cli.record_verify:verify", "help-record-verify"),
+    "play": ("signoria.cli.record.play:play", "help-record-play"),
+    "show": ("signoria.cli.record.show:show", "help-record-show"),
+    "replay": ("signoria.cli.record.replay:replay", "help-record-replay"),
+    "verify": ("signoria.cli.record.verify:verify", "help-record-verify"),
 }
 DATA_COMMANDS: Final = {"check": ("signoria.cli.data_check:check", "help-data-check")}
 

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from signoria.cli import messages
 from signoria.cli.output import CannotWrite
-from signoria.cli.record_file import CannotRead
+from signoria.cli.record.file import CannotRead
 from signoria.cli.speech import say, say_sentence
 from signoria.core.errors import InvalidRecord, SignoriaError
 from signoria.core.record.chance_stream import SECRET_BYTES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from signoria.cli import messages
 from signoria.cli.exit_codes import OK
 from signoria.cli.parameters import AsJson, RecordFile
-from signoria.cli.record_file import read_record
+from signoria.cli.record.file import read_record
 from signoria.core.record.lines import Line, Undo
 
 

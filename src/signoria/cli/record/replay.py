@@ -9,7 +9,7 @@ from cyclopts import Parameter, validators
 from signoria.cli import output
 from signoria.cli.exit_codes import OK
 from signoria.cli.parameters import AsJson, RecordFile
-from signoria.cli.record_file import read_record
+from signoria.cli.record.file import read_record
 from signoria.cli.speech import lang, say
 from signoria.core.codes import ScoreLine
 from signoria.core.game import AnyGame

@@ -7,7 +7,7 @@ import sys
 from signoria.cli import messages, output
 from signoria.cli.exit_codes import CHECK_FAILED, OK
 from signoria.cli.parameters import AsJson, RecordFile
-from signoria.cli.record_file import read_record
+from signoria.cli.record.file import read_record
 from signoria.cli.speech import say_sentence
 from signoria.core.errors import InvalidRecord
 from signoria.core.record.verify import FailedCheck, Finding, check_header

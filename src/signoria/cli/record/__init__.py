@@ -1,0 +1,1 @@
+"""`signoria record`: records shown, replayed and verified."""
