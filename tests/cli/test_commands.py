@@ -39,6 +39,8 @@ def test_version_and_help() -> None:
         ("ladder",),
         ("tune",),
         ("serve",),
+        ("backup",),
+        ("restore",),
         ("data", "check"),
         *(("record", c) for c in ("play", "show", "replay", "verify")),
     ],

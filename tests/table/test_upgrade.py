@@ -21,8 +21,9 @@ from tests.table.servers import serving
 
 from signoria.core.record.record import Record
 from signoria.table.settings import Settings
-from signoria.table.store.database import database_url, migrations, open_engine, prepare
+from signoria.table.store.database import database_url, open_engine, prepare
 from signoria.table.store.schema import keys, metadata
+from signoria.table.store.upgrade import migrations
 
 FIRST = "0001"
 

@@ -17,7 +17,10 @@ PACKAGE = Path(signoria.__file__).parent
 COMMAND = "cli"
 # What a table says goes to the browser, except what keeps it from being served at all.
 TABLE = "table/"
-SERVING = "table/store/database.py"
+SERVING = (
+    "table/settings.py",
+    *(f"table/store/{name}.py" for name in ("backup", "backup_file", "database", "restore", "upgrade")),
+)
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,7 @@ def engine_sentences() -> Iterator[Written]:
     """Every `Error(english, code, …)` and `Sentence(english, code, …)` that the command may say."""
     makers = {*error_classes(), "Sentence", "__init__"}
     for place, tree in sources():
-        if not place.startswith((COMMAND, TABLE)) or place == SERVING:
+        if not place.startswith((COMMAND, TABLE)) or place in SERVING:
             yield from _sentences(place, tree, makers)
 
 
@@ -63,7 +66,7 @@ def table_sentences() -> Iterator[Written]:
     """Everything that a table refuses with: errors, and faults that are ready to be sent."""
     makers = error_classes()
     for place, tree in sources(TABLE):
-        if place != SERVING:
+        if place not in SERVING:
             yield from _sentences(place, tree, makers)
             for node in ast.walk(tree):
                 if isinstance(node, ast.Call) and _called(node) == "Fault" and _text(node.args[0]):

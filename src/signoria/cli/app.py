@@ -24,6 +24,8 @@ COMMANDS: Final = {
     "ladder": ("signoria.cli.ladder:ladder", "help-ladder"),
     "tune": ("signoria.cli.tune:tune", "help-tune"),
     "serve": ("signoria.cli.serve:serve", "help-serve"),
+    "backup": ("signoria.cli.backup:backup", "help-backup"),
+    "restore": ("signoria.cli.restore:restore", "help-restore"),
 }
 RECORD_COMMANDS: Final = {
     "play": ("signoria.cli.record.play:play", "help-record-play"),

@@ -10,6 +10,8 @@ help-simulate = Play many games by bots and say who won, how often and how fast.
 help-ladder = Let bots play against bots and say which is the stronger, and how sure that is.
 help-tune = Fit the weights of a game's evaluation to games that a bot plays against itself.
 help-serve = Serve Signoria in the browser until Ctrl-C.
+help-backup = Copy the tables into a new file while the server runs, and check the copy.
+help-restore = Put a backup in the place of the tables, with the server stopped.
 help-record = Records of games: make, show, replay and verify them.
 help-record-play = Play one game by bots and write its record.
 help-record-show = Show the header and the lines of a record.
@@ -64,6 +66,9 @@ parameter-host = The address to listen on; 0.0.0.0 lets other machines in.
 parameter-port = The port to listen on; 0 takes a free one.
 parameter-database = The address of a PostgreSQL database, postgresql://user:password@host/name; without it, an SQLite file in the data folder.
 parameter-data = The folder of the tables; by default signoria in your folder for data of programs.
+parameter-backup = The new file; whoever can read it could take anybody's place, so keep it as safe as the tables.
+parameter-restore = A file that signoria backup made, of either kind of database.
+parameter-replace = Put it in the place of tables that are there already.
 
 ## Wrong use
 
@@ -235,6 +240,26 @@ serve-not-installed = The table needs packages that are not installed ({ $module
 serve-port-taken = Port { $port } of { $host } is in use by another program; choose another with --port, or 0 for a free one.
 serve-cannot-listen = Signoria cannot listen on { $host }, port { $port }: { $why }.
 serving = Signoria is at { $address } (Ctrl-C stops it).
+backup-made = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    } and { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    } of their games are in { $file } ({ $megabytes } MB, checked, { $seconds } s).
+restored = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    } and { $lines ->
+        [one] { $lines } line
+       *[other] { $lines } lines
+    } of their games are back from { $file }; start the server.
 
 ## Playing
 

@@ -9,6 +9,8 @@ help-simulate = Fait jouer de nombreuses parties par des bots et dit qui gagne, 
 help-ladder = Fait jouer des bots contre des bots et dit lequel est le plus fort, et avec quelle certitude.
 help-tune = Ajuste les poids de l’évaluation d’un jeu aux parties qu’un bot joue contre lui-même.
 help-serve = Sert Signoria dans le navigateur, jusqu’à Ctrl-C.
+help-backup = Copie les tables dans un nouveau fichier pendant que le serveur tourne, et contrôle la copie.
+help-restore = Met une sauvegarde à la place des tables, le serveur étant arrêté.
 help-record = Les procès-verbaux des parties : en faire, les montrer, les rejouer, les contrôler.
 help-record-play = Fait jouer une partie par des bots et en écrit le procès-verbal.
 help-record-show = Montre l’en-tête et les lignes d’un procès-verbal.
@@ -63,6 +65,9 @@ parameter-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres ma
 parameter-port = Le port d’écoute ; 0 en prend un qui est libre.
 parameter-database = L’adresse d’une base PostgreSQL, postgresql://utilisateur:mot-de-passe@hôte/nom ; sans elle, un fichier SQLite dans le dossier des données.
 parameter-data = Le dossier des tables ; par défaut, signoria dans votre dossier de données des programmes.
+parameter-backup = Le nouveau fichier ; qui peut le lire pourrait prendre la place de n’importe qui : gardez-le aussi bien que les tables.
+parameter-restore = Un fichier fait par signoria backup, de l’une ou l’autre base de données.
+parameter-replace = Le met à la place des tables qui s’y trouvent déjà.
 
 ## Mauvais usage
 
@@ -237,6 +242,26 @@ serve-not-installed = La table a besoin de paquets qui ne sont pas installés ({
 serve-port-taken = Le port { $port } de { $host } est pris par un autre programme ; choisissez-en un autre avec --port, ou 0 pour un port libre.
 serve-cannot-listen = Signoria ne peut pas écouter sur { $host }, port { $port } : { $why }.
 serving = Signoria est à l’adresse { $address } (Ctrl-C l’arrête).
+backup-made = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    } et { $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
+    } de parties sont dans { $file } ({ $megabytes } Mo, contrôlé, { $seconds } s).
+restored = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    } et { $lines ->
+        [one] { $lines } ligne
+       *[other] { $lines } lignes
+    } de parties sont revenues de { $file } ; démarrez le serveur.
 
 ## Ce que dit le moteur : comment il tourne
 
@@ -436,3 +461,15 @@ error-folder_in_use = Un autre serveur sert déjà le dossier { $folder } ; ar
 error-folder_unusable = Le dossier { $folder } est inutilisable : { $why } ; choisissez-en un autre avec --data.
 error-database_unusable = La base de données { $database } est inutilisable : { $why }.
 error-database_newer = Une version plus récente de Signoria a utilisé cette base de données (son schéma est { $here }, ici { $newest }) ; servez-vous de cette version.
+error-backup_exists = { $file } existe déjà, et une sauvegarde ne remplace rien ; donnez le nom d’un nouveau fichier.
+error-backup_unwritable = { $file } ne peut pas être écrit : { $why }.
+error-no_database = Il n’y a pas de base de données dans le dossier { $folder } ; nommez celui du serveur avec --data, ou sa base avec --database.
+error-empty_database = Il n’y a pas de tables de Signoria dans la base { $database } ; nommez celle du serveur avec --database.
+error-backup_missing = Il n’y a pas de fichier { $file }.
+error-backup_other_file = { $file } n’est pas une sauvegarde de Signoria ({ $why }) ; donnez un fichier fait par « signoria backup ».
+error-backup_damaged = { $file } est endommagé : { $why } ; prenez une autre sauvegarde.
+error-backup_newer = { $file } a été fait par une version plus récente de Signoria (son schéma est { $here }, ici { $newest }) ; servez-vous de cette version.
+error-restore_running = Un serveur sert le dossier { $folder } ; arrêtez-le d’abord, et redémarrez-le ensuite.
+error-restore_serving = Un serveur se sert de la base { $database } ; arrêtez d’abord tous ses serveurs, et redémarrez-les ensuite.
+error-restore_over_file = Il y a déjà une base de données dans le dossier { $folder } ; --replace met la sauvegarde à sa place et garde l’ancienne à côté.
+error-restore_over_rows = Il y a déjà des personnes et des tables dans la base { $database } ; --replace met la sauvegarde à leur place (« signoria backup » les garde d’abord).

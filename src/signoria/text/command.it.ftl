@@ -9,6 +9,8 @@ help-simulate = Fa giocare molte partite ai bot e dice chi vince, quanto spesso 
 help-ladder = Fa giocare bot contro bot e dice quale è il più forte, e con quale certezza.
 help-tune = Adatta i pesi della valutazione di un gioco alle partite che un bot gioca contro sé stesso.
 help-serve = Serve Signoria nel browser, fino a Ctrl-C.
+help-backup = Copia i tavoli in un nuovo file mentre il server è in funzione, e controlla la copia.
+help-restore = Mette una copia di sicurezza al posto dei tavoli, a server fermo.
 help-record = I verbali delle partite: farli, mostrarli, rigiocarli, controllarli.
 help-record-play = Fa giocare una partita ai bot e ne scrive il verbale.
 help-record-show = Mostra l’intestazione e le righe di un verbale.
@@ -63,6 +65,9 @@ parameter-host = L’indirizzo su cui ascoltare; 0.0.0.0 fa entrare altre macchi
 parameter-port = La porta su cui ascoltare; 0 ne prende una libera.
 parameter-database = L’indirizzo di una base di dati PostgreSQL, postgresql://utente:password@host/nome; altrimenti un file SQLite nella cartella dei dati.
 parameter-data = La cartella dei tavoli; se non è indicata, signoria nella vostra cartella dei dati dei programmi.
+parameter-backup = Il nuovo file; chi può leggerlo potrebbe prendere il posto di chiunque: custoditelo come i tavoli.
+parameter-restore = Un file fatto da signoria backup, dell’una o dell’altra base di dati.
+parameter-replace = Lo mette al posto dei tavoli che ci sono già.
 
 ## Uso sbagliato
 
@@ -234,6 +239,26 @@ serve-not-installed = Il tavolo ha bisogno di pacchetti che non sono installati 
 serve-port-taken = La porta { $port } di { $host } è usata da un altro programma; scegline un’altra con --port, o 0 per una libera.
 serve-cannot-listen = Signoria non può ascoltare su { $host }, porta { $port }: { $why }.
 serving = Signoria è all’indirizzo { $address } (Ctrl-C la ferma).
+backup-made = { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    }, { $people ->
+        [one] { $people } persona
+       *[other] { $people } persone
+    } e { $lines ->
+        [one] { $lines } riga
+       *[other] { $lines } righe
+    } di partite sono in { $file } ({ $megabytes } MB, controllato, { $seconds } s).
+restored = { $tables ->
+        [one] { $tables } tavolo
+       *[other] { $tables } tavoli
+    }, { $people ->
+        [one] { $people } persona
+       *[other] { $people } persone
+    } e { $lines ->
+        [one] { $lines } riga
+       *[other] { $lines } righe
+    } di partite sono tornati da { $file }; avviate il server.
 
 ## Ciò che dice il motore: come gira
 
@@ -433,3 +458,15 @@ error-folder_in_use = Un altro server serve già la cartella { $folder }; fermat
 error-folder_unusable = La cartella { $folder } non si può usare: { $why }; sceglietene un’altra con --data.
 error-database_unusable = La base di dati { $database } non si può usare: { $why }.
 error-database_newer = Una versione più recente di Signoria ha usato questa base di dati (il suo schema è { $here }, qui { $newest }); usate quella versione.
+error-backup_exists = { $file } esiste già, e una copia di sicurezza non sostituisce nulla; date il nome di un nuovo file.
+error-backup_unwritable = Non si può scrivere { $file }: { $why }.
+error-no_database = Non c’è una base di dati nella cartella { $folder }; indicate quella del server con --data, o la sua base con --database.
+error-empty_database = Non ci sono tavoli di Signoria nella base di dati { $database }; indicate quella del server con --database.
+error-backup_missing = Non c’è un file { $file }.
+error-backup_other_file = { $file } non è una copia di sicurezza di Signoria ({ $why }); date un file fatto da «signoria backup».
+error-backup_damaged = { $file } è danneggiato: { $why }; usate un’altra copia.
+error-backup_newer = { $file } è stato fatto da una versione più recente di Signoria (il suo schema è { $here }, qui { $newest }); usate quella versione.
+error-restore_running = Un server serve la cartella { $folder }; fermatelo prima, e riavviatelo dopo.
+error-restore_serving = Un server usa la base di dati { $database }; fermate prima tutti i suoi server, e riavviateli dopo.
+error-restore_over_file = Nella cartella { $folder } c’è già una base di dati; --replace mette la copia al suo posto e conserva accanto quella vecchia.
+error-restore_over_rows = Nella base di dati { $database } ci sono già persone e tavoli; --replace mette la copia al loro posto («signoria backup» prima li conserva).

@@ -13,6 +13,8 @@ COMMAND_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "help-ladder": (),
     "help-tune": (),
     "help-serve": (),
+    "help-backup": (),
+    "help-restore": (),
     "help-record": (),
     "help-record-play": (),
     "help-record-show": (),
@@ -65,6 +67,9 @@ COMMAND_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "parameter-port": (),
     "parameter-database": (),
     "parameter-data": (),
+    "parameter-backup": (),
+    "parameter-restore": (),
+    "parameter-replace": (),
     # Wrong use.
     "quoted": ("text",),
     "interrupted": (),
@@ -170,6 +175,8 @@ COMMAND_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "serve-port-taken": ("port", "host"),
     "serve-cannot-listen": ("host", "port", "why"),
     "serving": ("address",),
+    "backup-made": ("file", "tables", "people", "lines", "megabytes", "seconds"),
+    "restored": ("file", "tables", "people", "lines"),
     # Playing.
     "help-play": (),
     "parameter-play-players": (),

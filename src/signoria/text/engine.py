@@ -150,4 +150,17 @@ ENGINE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "error-folder_unusable": ("folder", "why"),
     "error-database_unusable": ("database", "why"),
     "error-database_newer": ("here", "newest"),
+    # table/store/backup.py, backup_file.py, restore.py
+    "error-backup_exists": ("file",),
+    "error-backup_unwritable": ("file", "why"),
+    "error-no_database": ("folder",),
+    "error-empty_database": ("database",),
+    "error-backup_missing": ("file",),
+    "error-backup_other_file": ("file", "why"),
+    "error-backup_damaged": ("file", "why"),
+    "error-backup_newer": ("file", "here", "newest"),
+    "error-restore_running": ("folder",),
+    "error-restore_serving": ("database",),
+    "error-restore_over_file": ("folder",),
+    "error-restore_over_rows": ("database",),
 }

@@ -3,37 +3,23 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
-import time
-from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, insert, select
+from sqlalchemy import event, insert, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from signoria.core.errors import SignoriaError
 from signoria.table.settings import Settings
 from signoria.table.store.folder_lock import FolderInUse, lock_folder
 from signoria.table.store.schema import keys
+from signoria.table.store.upgrade import CannotOpen, keep_private, migrate
 
 FILE: Final = "signoria.db"
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
 KEY_BYTES: Final = 32
 # In SQLite every commit is on the disk before it is answered; readers do not wait for the writer.
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000")
-# So that two processes that start together do not both migrate.
-MIGRATION_LOCK: Final = 5_190_1469
-
-
-class CannotOpen(SignoriaError):
-    """A database that cannot be used."""
 
 
 def database_url(settings: Settings) -> URL:
@@ -77,11 +63,11 @@ async def prepare(settings: Settings) -> bytes:
     engine = open_engine(url)
     try:
         async with engine.connect() as connection:
-            await connection.run_sync(_migrate, settings)
+            await connection.run_sync(migrate, settings.data / FILE)
             await connection.commit()
         return await _cookie_key(engine)
     except (OSError, DBAPIError) as error:  # out of reach, a wrong password, no such database
-        raise _unreachable(url, error) from error
+        raise unusable(url, error) from error
     finally:
         await engine.dispose()
 
@@ -102,56 +88,12 @@ def _prepare_folder(folder: Path) -> None:
         raise CannotOpen(english, "folder_unusable", folder=str(folder), why=error.strerror or str(error)) from error
 
 
-def _unreachable(url: URL, error: Exception) -> CannotOpen:
+def unusable(url: URL, error: Exception) -> CannotOpen:
+    """Out of reach, a wrong password, no such database, a full disk: in the system's words, without the password."""
     why = str(getattr(error, "orig", error)).strip().splitlines()
     english = "The database {database} cannot be used: {why}."
     shown = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
     return CannotOpen(english, "database_unusable", database=shown, why=why[0] if why else type(error).__name__)
-
-
-# ---- migrations ----
-
-
-def migrations(connection: Connection) -> Config:
-    """Our steps, for Alembic to run on this connection."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    return config
-
-
-def _migrate(connection: Connection, settings: Settings) -> None:
-    config = migrations(connection)
-    if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-    scripts = ScriptDirectory.from_config(config)
-    newest = scripts.get_current_head()
-    here = MigrationContext.configure(connection).get_current_revision()
-    if here == newest:
-        return
-    if here is not None and here not in {script.revision for script in scripts.walk_revisions()}:
-        english = (
-            "A newer version of Signoria has used this database (its schema is {here}, here {newest}); use that one."
-        )
-        raise CannotOpen(english, "database_newer", here=here, newest=newest)
-    if here is not None and connection.dialect.name == "sqlite":
-        back_up(settings.data / FILE, here)
-    command.upgrade(config, "head")
-
-
-def keep_private(file: Path) -> None:
-    """For nobody else on this machine: it holds the key of the cookies and the secrets of running games."""
-    file.touch(0o600)
-    file.chmod(0o600)
-
-
-def back_up(file: Path, revision: str) -> Path:
-    """A copy of the SQLite file as it is, beside it."""
-    copy = file.with_name(f"{file.name}.{revision}.{time.strftime('%Y%m%d-%H%M%S')}.backup")
-    keep_private(copy)
-    with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
-    return copy
 
 
 async def _cookie_key(engine: AsyncEngine) -> bytes:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import asyncpg
+from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 
 from signoria.table.store.writer import CHANNEL
@@ -16,6 +17,8 @@ log = logging.getLogger("signoria.table")
 
 CHECK_EVERY: Final = 5.0
 TRY_AGAIN: Final = 1.0
+# Held by each server for as long as it listens, so that nobody restores a backup under it.
+SERVERS_LOCK: Final = 5_190_1470
 # Before the id of a person, where else the id of a table is; no id has it.
 PERSON: Final = "@"
 
@@ -27,6 +30,11 @@ def news(process: str, table_id: str, number: int) -> str:
 def person_news(process: str, person: str) -> str:
     """Of somebody whose cookies hold no longer."""
     return f"{process} {PERSON}{person} -1"
+
+
+def are_servers_here(connection: Connection) -> bool:
+    """Does a server use this database? If none does, none begins to before the transaction ends."""
+    return not connection.scalar(text(f"SELECT pg_try_advisory_xact_lock({SERVERS_LOCK})"))
 
 
 class Wire:
@@ -67,6 +75,7 @@ class Wire:
     async def _listen(self, ready: asyncio.Event) -> None:
         connection = await asyncpg.connect(self._address)
         try:
+            await connection.execute(f"SELECT pg_advisory_lock_shared({SERVERS_LOCK})")
             await connection.add_listener(CHANNEL, self._take)
             if ready.is_set():
                 self._lost()
