@@ -98,7 +98,7 @@ class Position:
 
     def vote(self) -> Position:
         frame = {"decision": "turn.vote", "seat": -4, "waiting": (1 << self.players) - 1}
-        self.frames = [frame | {"votes": 0, "stance": 0, "war_count": 0}]
+        self.frames = [frame | {"votes": 0, "stance": 0}]
         return self
 
     # ---- the whole document ----
@@ -152,7 +152,13 @@ class Position:
             "spoken": 0,
             "provinces": self.points[seat],
             "artists": [0] * TURNS,
+            "ballots": self._ballots(),
         }
+
+    def _ballots(self) -> list[str | None]:
+        """Everybody has voted as it came out; in this turn, unless the vote is still to come."""
+        voted = self.turn if self.frames[0]["decision"] not in ("turn.return", "turn.vote") else self.turn - 1
+        return [None, *["war" if self.war else "peace"] * (voted - 1)] if voted > 1 else []
 
     def build(self) -> Renaissance:
         return GAME.load(self.document())

@@ -99,6 +99,7 @@ BROKEN: dict[str, Callable[[], Document]] = {
     "asked": lambda: top(sale(), asked=1 << FLORENCE),
     "attacked": lambda: top(act(), attacked=1 << FLORENCE),
     "attacks": lambda: Position().peace().act(0, attacks=2).document(),
+    "ballots": lambda: edited(act(), ("seats", ROME, "ballots", [])),
     "battle": lambda: edited(laid(), ("battle", "defender", MILAN)),
     "cards": lambda: edited(act(), ("deck", "swiss", 9)),
     "castles": lambda: edited(act(), ("castles", 9)),
@@ -156,7 +157,6 @@ BROKEN: dict[str, Callable[[], Document]] = {
     "votes": lambda: top(Position().vote().document(), votes=1 << 6),
     "waiting": lambda: top(Position().vote().document(), votes=1),
     "war": lambda: edited(act(), ("war", 2)),
-    "war_count": lambda: top(Position().vote().document(), war_count=1),
     "worth": lambda: edited(laid(), ("worth", "attacker_unit_1", "face_down", 0)),
 }
 

@@ -77,11 +77,10 @@ PREVIOUS: Final = LOCALS + 1
 ROUND: Final = LOCALS + 1
 SAILED: Final = LOCALS + 2
 GOAL: Final = LOCALS + 3
-# Locals of a vote: who is waited for (then: who has shown), war votes and stance, both sealed; war votes shown.
+# Locals of a vote: who is waited for (then: who has shown), war votes and stance, both sealed.
 SHOWN: Final = LOCALS
 VOTES: Final = LOCALS + 1
 STANCE_PICK: Final = LOCALS + 2
-WAR_COUNT: Final = LOCALS + 3
 # Locals of a combat turn: attacks made, seats attacked and seats married, as bits.
 ATTACKS_MADE: Final = LOCALS + 1
 ATTACKED_SEATS: Final = LOCALS + 2
@@ -104,7 +103,7 @@ ASKED_FOR: Final = LOCALS + 3
 DUCATS: Final = LOCALS + 4
 
 _EXPANSION: Final = ("place", "round", "sailed", "goal")
-_VOTE: Final = ("votes", "stance", "war_count")
+_VOTE: Final = ("votes", "stance")
 _SALE: Final = ("offers", "to_side", "asked", "sold")
 _OFFER: Final = ("from", "to", "give_city", "ask_city", "ducats")
 

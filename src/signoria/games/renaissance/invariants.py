@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from signoria.core.codes import Problem
+from signoria.core.state import SEAT
 from signoria.games.renaissance.box import (
     ARTIST_COUNT,
     BLUE_COUNT,
@@ -22,8 +23,9 @@ from signoria.games.renaissance.box import (
     SWISS,
     TURNS,
 )
-from signoria.games.renaissance.decisions import DRAWING_ORDER, PLACE_CHOICE, PLACE_EXTRA
+from signoria.games.renaissance.decisions import DRAWING_ORDER, PLACE_CHOICE, PLACE_EXTRA, SHOWING_VOTE
 from signoria.games.renaissance.phases.hands import drawn_since, least_unblue
+from signoria.games.renaissance.phases.politics import political_state
 from signoria.games.renaissance.plans import PLANS, plan_of
 from signoria.games.renaissance.standing import frame_problems
 from signoria.games.renaissance.state import (
@@ -45,7 +47,7 @@ from signoria.games.renaissance.state import (
 def violations(s: RenaissanceState) -> list[Problem]:
     """Every broken invariant by name; what later checks rely on is checked first."""
     problems = [*_plan(s), *_clock(s), *_flags(s)] or [*_order(s), *_map(s), *_homes(s), *_figures(s), *_cards(s)]
-    return problems or [*_known(s), *_points(s), *frame_problems(s)]
+    return problems or [*_known(s), *_points(s), *_ballots(s), *frame_problems(s)]
 
 
 def _decision(s: RenaissanceState) -> int:
@@ -181,6 +183,22 @@ def _known(s: RenaissanceState) -> Iterator[Problem]:
         drawn = drawn_since(s, seat)
         if drawn < 0 < s.unblue[seat] or (s.unsure[seat] and (drawn <= 0 or s.unblue[seat] == 0)):
             yield Problem("unsure", f"seat {seat} showed cards that it cannot have drawn")
+
+
+def _ballots(s: RenaissanceState) -> Iterator[Problem]:
+    """From the second turn on everybody has voted in each turn; in this one, once the votes are shown."""
+    showing = s.depth > 0 and _decision(s) == SHOWING_VOTE
+    voted = s.depth == 0 or _decision(s) > SHOWING_VOTE
+    for turn in range(1, TURNS + 1):
+        given = [s.ballots[seat * TURNS + turn - 1] != EMPTY for seat in range(s.players)]
+        if turn == s.turn and showing:
+            legal = given == [seat < s.frames[SEAT] for seat in range(s.players)]
+        else:
+            legal = set(given) == {1 < turn < s.turn or (1 < turn == s.turn and voted)}
+        if not legal:
+            yield Problem("ballots", f"in turn {turn} there are votes of others than those who have shown them")
+    if s.turn > 1 and voted and s.depth > 0 and s.war != political_state(s, s.turn):
+        yield Problem("war", "the votes say otherwise")
 
 
 def _points(s: RenaissanceState) -> Iterator[Problem]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.core.document import SEATS, Field, Schema
-from signoria.games.renaissance.actions import SLOTS
+from signoria.games.renaissance.actions import SLOTS, STATES
 from signoria.games.renaissance.box import CARDS, CITIES, MOST_PLAYERS, NATIONS, TURNS
 from signoria.games.renaissance.decisions import DECISIONS
 from signoria.games.renaissance.plans import PLAN_IDS
@@ -43,6 +43,7 @@ SCHEMA: Final = Schema(
         Field("spoken", (SEATS,)),
         Field("provinces", (SEATS, int(TURNS))),
         Field("artists", (SEATS, int(TURNS))),
+        Field("ballots", (SEATS, int(TURNS)), STATES),
     ),
     DECISIONS,
 )

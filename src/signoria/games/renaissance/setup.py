@@ -89,6 +89,7 @@ def lay_seats(s: RenaissanceState) -> None:
     s.spoken = vec[i64]([0] * players)
     s.provinces = vec[i64]([0] * (TURNS * players))
     s.artists = vec[i64]([0] * (TURNS * players))
+    s.ballots = vec[i64]([EMPTY] * (TURNS * players))
 
 
 # ---- the variant for four players (S-VARIANT) ----

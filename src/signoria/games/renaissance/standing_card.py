@@ -35,12 +35,11 @@ from signoria.games.renaissance.decisions import (
     TO,
     VOTES,
     VOTING,
-    WAR_COUNT,
 )
 from signoria.games.renaissance.phases.cities import is_rival
 from signoria.games.renaissance.phases.hands import fieldable
 from signoria.games.renaissance.phases.obstacles import FINE
-from signoria.games.renaissance.phases.politics import all_votes, swiss_seat
+from signoria.games.renaissance.phases.politics import swiss_seat
 from signoria.games.renaissance.phases.prey import bribe_obstacle, is_prey, loot_obstacle
 from signoria.games.renaissance.state import EMPTY, NO_STANCE, STANCE_DEFENCE, SWAPPED, VACANT, RenaissanceState
 
@@ -52,20 +51,16 @@ def vote_problems(s: RenaissanceState, frame: list[int]) -> Iterator[Problem]:
         yield Problem("votes", "votes are of seats of this game, from the second turn on")
     if not NO_STANCE <= frame[STANCE_PICK] <= STANCE_DEFENCE or (frame[STANCE_PICK] and swiss == EMPTY):
         yield Problem("stance", "only the Swiss take a stance")
-    if not 0 <= frame[WAR_COUNT] <= all_votes(s):
-        yield Problem("war_count", "more votes than there are")
     if decision == VOTING:
         asked = everybody if s.turn > 1 else (1 << swiss if swiss != EMPTY else 0)
         if not 0 < frame[WAITING] <= everybody or frame[WAITING] & ~asked or sealed & frame[WAITING]:
             yield Problem("waiting", "who is waited for has not voted")
         if swiss != EMPTY and frame[STANCE_PICK] == NO_STANCE and not frame[WAITING] & (1 << swiss):
             yield Problem("stance", "the Swiss take a stance before they vote")
-        if frame[WAR_COUNT]:
-            yield Problem("war_count", "no vote is shown yet")
         return
     seat = frame[SEAT]
     if decision == SHOWING_STANCE:
-        if seat != swiss or frame[STANCE_PICK] == NO_STANCE or frame[SHOWN] or frame[WAR_COUNT]:
+        if seat != swiss or frame[STANCE_PICK] == NO_STANCE or frame[SHOWN]:
             yield Problem("shown", "the Swiss stance is shown first")
     elif frame[SHOWN] != (1 << seat) - 1 or s.turn == 1 or frame[STANCE_PICK] != NO_STANCE:
         yield Problem("shown", "votes are shown seat by seat")

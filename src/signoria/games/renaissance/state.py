@@ -102,6 +102,9 @@ ATTACKER_WON: Final = 1
 DEFENDER_WON: Final = 2
 TIED: Final = 3
 
+PEACE: Final = 0
+WAR: Final = 1
+
 NO_STANCE: Final = 0
 STANCE_ATTACK: Final = 1
 STANCE_DEFENCE: Final = 2
@@ -150,6 +153,8 @@ class RenaissanceState(HookedState):
     spoken: vec[i64]
     provinces: vec[i64]
     artists: vec[i64]
+    # What each seat voted in each turn, as far as it has been shown.
+    ballots: vec[i64]
 
     def __init__(self, players: i64, settings: Settings) -> None:
         super().__init__(players, settings)
@@ -191,6 +196,7 @@ class RenaissanceState(HookedState):
         self.spoken = other.spoken[:]
         self.provinces = other.provinces[:]
         self.artists = other.artists[:]
+        self.ballots = other.ballots[:]
 
     # ---- small questions that many rules ask ----
 

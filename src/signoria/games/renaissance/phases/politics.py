@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from signoria.core.state import WAITING
 from signoria.games.renaissance.actions import RETURN_TO, SHOW_STANCE, SHOW_VOTE, STANCE, STANCES, STATES, VOTE
-from signoria.games.renaissance.box import CITIES, CITY_COUNT, RETURN_DUCATS, ROME, SWISS, YEARS
+from signoria.games.renaissance.box import CITIES, CITY_COUNT, RETURN_DUCATS, ROME, SWISS, TURNS, YEARS
 from signoria.games.renaissance.decisions import (
     QUEUE,
     RETURNING,
@@ -19,11 +19,10 @@ from signoria.games.renaissance.decisions import (
     STANCE_PICK,
     VOTES,
     VOTING,
-    WAR_COUNT,
 )
 from signoria.games.renaissance.phases import dealing
 from signoria.games.renaissance.phases.cities import has_city, take_city
-from signoria.games.renaissance.state import EMPTY, NO_STANCE, RenaissanceState
+from signoria.games.renaissance.state import EMPTY, NO_STANCE, PEACE, WAR, RenaissanceState
 
 # The queue of returns is written in one number, the first in line as its last digit.
 DIGIT: Final = 7
@@ -168,27 +167,41 @@ def show_vote_candidates(s: RenaissanceState, seat: i64, out: vec[i64]) -> i64:
 
 
 def show_vote(s: RenaissanceState, seat: i64, action: i64) -> None:
-    """Rome's vote counts twice with optional powers; half of the votes for war make war (R11)."""
+    """When the last vote is shown, the political state is known."""
     if s.events is not None:
         s.tell("voted", {"seat": seat, "vote": STATES[action - SHOW_VOTE]})
-    if action == SHOW_VOTE + 1:
-        s.frames[s.at + WAR_COUNT] += 2 if s.has_power(seat, ROME) else 1
+    s.ballots[seat * TURNS + s.turn - 1] = action - SHOW_VOTE
     s.frames[s.at + SHOWN] |= 1 << seat
     if seat + 1 < s.players:
         s.ask_seat(SHOWING_VOTE, seat + 1)
         return
-    s.war = 1 if 2 * s.frames[s.at + WAR_COUNT] >= all_votes(s) else 0
+    s.war = political_state(s, s.turn)
     if s.events is not None:
-        s.tell("political_state", {"state": STATES[s.war], "war_votes": s.frames[s.at + WAR_COUNT]})
+        s.tell("political_state", {"state": STATES[s.war], "war_votes": war_votes(s, s.turn)})
     s.pop()
     dealing.begin(s)
 
 
-def all_votes(s: RenaissanceState) -> i64:
-    votes: i64 = s.players
-    seat: i64 = 0
-    while seat < s.players:
-        if s.has_power(seat, ROME):
-            votes += 1
-        seat += 1
+def political_state(s: RenaissanceState, turn: i64) -> i64:
+    """Half of the votes for war make war (R11)."""
+    return WAR if 2 * war_votes(s, turn) >= all_votes(s) else PEACE
+
+
+def war_votes(s: RenaissanceState, turn: i64) -> i64:
+    votes: i64 = 0
+    for seat in range(s.players):
+        if s.ballots[seat * TURNS + turn - 1] == WAR:
+            votes += weight_of_vote(s, seat)
     return votes
+
+
+def all_votes(s: RenaissanceState) -> i64:
+    votes: i64 = 0
+    for seat in range(s.players):
+        votes += weight_of_vote(s, seat)
+    return votes
+
+
+def weight_of_vote(s: RenaissanceState, seat: i64) -> i64:
+    """Rome's counts twice with optional powers (R54d)."""
+    return 2 if s.has_power(seat, ROME) else 1
