@@ -71,12 +71,13 @@ _CITIES: Final[list[dict[str, Any]]] = list(_BOX["map"]["cities"])
 CITIES: Final = tuple(str(city["id"]) for city in _CITIES)
 CITY_COUNT: Final[i64] = len(CITIES)
 IS_PORT: Final = vec[i64]([int(city["port"]) for city in _CITIES])
+TERRAINS: Final = tuple(str(city["terrain"]) for city in _CITIES)
 _BONUS: Final = {
     "plain": 0,
     "mountain": int(_RULES["combat"]["mountain_bonus"]),
     "marsh": int(_RULES["combat"]["marsh_bonus"]),
 }
-TERRAIN_BONUS: Final = vec[i64]([_BONUS[city["terrain"]] for city in _CITIES])
+TERRAIN_BONUS: Final = vec[i64]([_BONUS[terrain] for terrain in TERRAINS])
 _PROVINCES: Final[list[dict[str, Any]]] = list(_BOX["map"]["provinces"])
 PROVINCES: Final = tuple(str(province["id"]) for province in _PROVINCES)
 PROVINCE_COUNT: Final[i64] = len(PROVINCES)

@@ -67,11 +67,15 @@ def buy_back_candidates(out: vec[i64]) -> i64:
     return 2
 
 
+def change_sides(s: RenaissanceState) -> None:
+    set_slot(s, s.battle[ROLLING], SIDE, 1 - present_master(s))
+
+
 def buy_back(s: RenaissanceState, seat: i64, action: i64) -> None:
     """Bought: he changes sides, and his new master rolls; refused: the old one rolls again (R33)."""
     if action == BUY_BACK:
         s.ducats[seat] -= BUYBACK_PRICE
-        set_slot(s, s.battle[ROLLING], SIDE, 1 - present_master(s))
+        change_sides(s)
         if s.events is not None:
             s.tell("bought_back", {"seat": seat})
     s.ask_seat(CONDOTTIERE_DIE, CHANCE)

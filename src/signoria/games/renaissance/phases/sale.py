@@ -157,15 +157,20 @@ def hire_obstacle(s: RenaissanceState, buyer: i64, action: i64) -> i64:
     return FINE if fieldable(s, buyer, s.ducats[buyer] - SALE_PRICE) >= left else UNITS_MUST_FOLLOW
 
 
-def hire(s: RenaissanceState, buyer: i64, action: i64) -> bool:
+def slot_hired(s: RenaissanceState, action: i64) -> i64:
+    """Where a Condottiere goes that is bought."""
     side: i64 = s.frames[s.at + TO_SIDE]
+    return open_unit(s, side) if action < HIRE_RED else red_slot(side)
+
+
+def hire(s: RenaissanceState, buyer: i64, action: i64) -> bool:
     seller: i64 = s.frames[s.at + SELLER]
     if action < REFUSE_SALE:
         s.ducats[buyer] -= SALE_PRICE
         s.ducats[seller] += SALE_PRICE
         s.hand[seller * CARD_COUNT + CONDOTTIERE] -= 1
         forget(s, seller, CONDOTTIERE)
-        put(s, open_unit(s, side) if action < HIRE_RED else red_slot(side), CONDOTTIERE, BOUGHT)
+        put(s, slot_hired(s, action), CONDOTTIERE, BOUGHT)
         s.frames[s.at + SOLD] |= 1 << seller
     if s.events is not None:
         hired = {"slot": "unit" if action < HIRE_RED else "red"} if action < REFUSE_SALE else {"slot": "none"}

@@ -19,9 +19,11 @@ from signoria.games.renaissance.phases.slots import belligerent, is_blue
 from signoria.games.renaissance.state import (
     ATTACKER,
     ATTACKER_DIE,
+    B_ATTACKER,
     B_TARGET,
     CANCELLED,
     DEFENDER,
+    EMPTY,
     ENGINEER_BONUS,
     LEVELS_CUT,
     MODE,
@@ -56,28 +58,42 @@ def die(s: RenaissanceState, side: i64) -> i64:
 
 
 def stance(s: RenaissanceState, side: i64) -> i64:
+    return stance_of(s, belligerent(s, side), side)
+
+
+def stance_of(s: RenaissanceState, seat: i64, side: i64) -> i64:
     """The Swiss bonus, in attack or in defence (R54j)."""
-    return SWISS_PC if s.has_power(belligerent(s, side), SWISS) and s.stance == STANCE_ATTACK + side else 0
+    return SWISS_PC if s.stance == STANCE_ATTACK + side and s.has_power(seat, SWISS) else 0
 
 
 def fortification(s: RenaissanceState) -> i64:
     """The level used in this battle: lowered by an Engineer, nothing after a Traitor."""
-    if s.battle[CANCELLED] == 1:
-        return 0
-    return FORT_PC[s.level[s.battle[B_TARGET]] + 1 - s.battle[LEVELS_CUT]]
+    return 0 if s.battle[CANCELLED] == 1 else walls(s, s.battle[B_TARGET], s.battle[LEVELS_CUT])
 
 
-def ignores_ground(s: RenaissanceState) -> bool:
+def walls(s: RenaissanceState, city: i64, levels_cut: i64) -> i64:
+    return FORT_PC[s.level[city] + 1 - levels_cut]
+
+
+def ignores_ground(s: RenaissanceState, attacker: i64, mode: i64) -> bool:
     """A raid, or Genoa attacking with its power: neither terrain nor landing helps the defender."""
-    return s.battle[MODE] == RAIDING or s.has_power(belligerent(s, ATTACKER), GENOA)
+    return mode == RAIDING or (attacker != EMPTY and s.has_power(attacker, GENOA))
 
 
 def terrain(s: RenaissanceState) -> i64:
-    return 0 if ignores_ground(s) else TERRAIN_BONUS[s.battle[B_TARGET]]
+    return terrain_of(s, s.battle[B_TARGET], s.battle[B_ATTACKER], s.battle[MODE])
+
+
+def terrain_of(s: RenaissanceState, city: i64, attacker: i64, mode: i64) -> i64:
+    return 0 if ignores_ground(s, attacker, mode) else TERRAIN_BONUS[city]
 
 
 def landing(s: RenaissanceState) -> i64:
-    return LANDING_BONUS if s.battle[MODE] == SEA and not ignores_ground(s) else 0
+    return landing_of(s, s.battle[B_ATTACKER], s.battle[MODE])
+
+
+def landing_of(s: RenaissanceState, attacker: i64, mode: i64) -> i64:
+    return LANDING_BONUS if mode == SEA and not ignores_ground(s, attacker, mode) else 0
 
 
 def attack_total(s: RenaissanceState) -> i64:

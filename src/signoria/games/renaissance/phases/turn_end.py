@@ -20,6 +20,7 @@ from signoria.games.renaissance.box import (
 from signoria.games.renaissance.phases.cities import clear_marks
 from signoria.games.renaissance.state import (
     BANKER,
+    FREE,
     NO_STANCE,
     PILLAGED,
     SWAPPED,
@@ -80,22 +81,20 @@ def score_turn(s: RenaissanceState, seat: i64) -> None:
 def complete_provinces(s: RenaissanceState, seat: i64) -> i64:
     """Open provinces all of whose cities are his (E1, R12)."""
     count: i64 = 0
-    province: i64 = 0
-    while province < PROVINCE_COUNT:
-        if is_complete(s, seat, province):
+    for province in range(PROVINCE_COUNT):
+        if province_holder(s, province) == seat:
             count += 1
-        province += 1
     return count
 
 
-def is_complete(s: RenaissanceState, seat: i64, province: i64) -> bool:
-    i: i64 = PROVINCE_START[province]
-    end: i64 = PROVINCE_START[province + 1]
-    while i < end:
-        if s.owner[PROVINCE_CITIES[i]] != seat:
-            return False
-        i += 1
-    return True
+def province_holder(s: RenaissanceState, province: i64) -> i64:
+    """Who owns all cities of a province; FREE or CLOSED if nobody does."""
+    first: i64 = PROVINCE_START[province]
+    holder: i64 = s.owner[PROVINCE_CITIES[first]]
+    for i in range(first + 1, PROVINCE_START[province + 1]):
+        if s.owner[PROVINCE_CITIES[i]] != holder:
+            return FREE
+    return holder
 
 
 def artists_housed(s: RenaissanceState, seat: i64) -> i64:
@@ -110,11 +109,14 @@ def artists_housed(s: RenaissanceState, seat: i64) -> i64:
 
 
 def income(s: RenaissanceState, seat: i64) -> i64:
-    """Cities pay by their level unless looted; a palace pays nothing; Venice's power adds two."""
+    """What the cities pay; Venice's power adds two."""
     ducats: i64 = VENICE_DUCATS if s.has_power(seat, VENICE) else 0
-    city: i64 = 0
-    while city < CITY_COUNT:
-        if s.owner[city] == seat and s.marks[PILLAGED + city] == 0:
-            ducats += FORT_INCOME[s.level[city] + 1]
-        city += 1
+    for city in range(CITY_COUNT):
+        if s.owner[city] == seat:
+            ducats += city_income(s, city)
     return ducats
+
+
+def city_income(s: RenaissanceState, city: i64) -> i64:
+    """By its level unless looted; a palace pays nothing."""
+    return 0 if s.marks[PILLAGED + city] == 1 else FORT_INCOME[s.level[city] + 1]

@@ -1,0 +1,265 @@
+"""What each option would come to: points won and lost, sums of a battle, ways of an attack; for people's views only."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from mypy_extensions import i64
+
+from signoria.core.state import CHANCE
+from signoria.games.renaissance.actions import (
+    ACTIONS,
+    ASK_CITY,
+    ATTACK,
+    BRIBE,
+    BUILD_CASTLE,
+    BUILD_PALACE,
+    BUILD_RAMPART,
+    BUY_BACK,
+    COUNTER,
+    EXPAND,
+    GARRISON_AT,
+    HIRE_UNIT,
+    LAY,
+    LAY_FREE,
+    MARRY,
+    NO_CITY,
+    PLAY_RAID,
+    REFUSE_SALE,
+    RETURN_TO,
+    SAVE,
+    SIGN,
+    TARGET,
+)
+from signoria.games.renaissance.battle.ledger import Sums, sums
+from signoria.games.renaissance.box import (
+    ARTIST_POINTS,
+    ARTISTS,
+    CITIES,
+    CITY_COUNT,
+    CONDOTTIERE,
+    FORT_PC,
+    IS_PORT,
+    PROVINCE_OF,
+    PROVINCE_POINTS,
+    PROVINCES,
+)
+from signoria.games.renaissance.decisions import (
+    ACTING,
+    ANSWERING,
+    ASKED_FOR,
+    ASKING_CITY,
+    CITY,
+    DECLARING,
+    DECLARING_FROM,
+    FROM,
+    GIVEN,
+    IS_RAID,
+    MARRIED_SEATS,
+    TO,
+)
+from signoria.games.renaissance.phases.cities import joined
+from signoria.games.renaissance.phases.condottieri import change_sides
+from signoria.games.renaissance.phases.laying import slot_asked
+from signoria.games.renaissance.phases.reach import may_be_hit, may_start
+from signoria.games.renaissance.phases.sale import slot_hired
+from signoria.games.renaissance.phases.slots import purse, put, put_own, set_slot, spend
+from signoria.games.renaissance.phases.turn_end import province_holder
+from signoria.games.renaissance.state import (
+    B_ATTACKER,
+    B_DEFENDER,
+    BOUGHT,
+    RED_SLOT,
+    RESULT,
+    SIGNS,
+    STAGE,
+    VACANT,
+    VIRTUAL,
+    RenaissanceState,
+)
+
+
+class PointFigures(TypedDict):
+    """Points that a seat would gain or lose at the next scoring, by a province or by an artist."""
+
+    seat: int
+    points: int
+    province: str | None
+    artist: str | None
+
+
+class AttackFigures(TypedDict):
+    """A city that may be attacked, from where by road and from where by sea, and what taking it would change."""
+
+    city: str
+    road: list[str]
+    sea: list[str]
+    changes: list[PointFigures]
+
+
+class RaidFigures(TypedDict):
+    """Where a raid may start, and which cities it may strike."""
+
+    sources: list[str]
+    targets: dict[str, list[PointFigures]]
+
+
+class OptionFigures(TypedDict, total=False):
+    """What an option would come to, as far as it is certain."""
+
+    changes: list[PointFigures]
+    sums: Sums
+    fortification: int
+    ducats_reserved: int
+
+
+# ---- points ----
+
+
+def changes(s: RenaissanceState, city: i64, taker: i64) -> list[PointFigures]:
+    """What it would change at the next scoring if a city changed hands."""
+    after = s.clone()
+    assert isinstance(after, RenaissanceState)
+    after.owner[city] = taker
+    return differences(s, after, [city])
+
+
+def differences(s: RenaissanceState, after: RenaissanceState, cities: list[i64]) -> list[PointFigures]:
+    found: list[PointFigures] = []
+    provinces: list[i64] = []
+    for city in cities:
+        province: i64 = PROVINCE_OF[city]
+        if province not in provinces:
+            provinces.append(province)
+            name = PROVINCES[province]
+            _add(s, found, province_holder(s, province), -PROVINCE_POINTS, name, None)
+            _add(s, found, province_holder(after, province), PROVINCE_POINTS, name, None)
+        if s.palace[city] > VACANT:
+            artist = ARTISTS[s.palace[city] - 1]
+            _add(s, found, s.owner[city], -ARTIST_POINTS, None, artist)
+            _add(s, found, after.owner[city], ARTIST_POINTS, None, artist)
+    return found
+
+
+def _add(
+    s: RenaissanceState, found: list[PointFigures], seat: i64, points: i64, province: str | None, artist: str | None
+) -> None:
+    if 0 <= seat < s.players:
+        found.append({"seat": seat, "points": points, "province": province, "artist": artist})
+
+
+# ---- attacks, unfolded ----
+
+
+def attacks(s: RenaissanceState, seat: i64) -> list[AttackFigures]:
+    """Every attack that this seat may declare now, or in its menu."""
+    if not is_declaring(s, seat, ATTACK):
+        return []
+    married: i64 = s.frames[MARRIED_SEATS]
+    fleet: list[str] = [CITIES[city] for city in range(CITY_COUNT) if IS_PORT[city] == 1 and may_start(s, seat, city)]
+    found: list[AttackFigures] = []
+    for city in range(CITY_COUNT):
+        if not may_be_hit(s, seat, city, married):
+            continue
+        road: list[str] = [CITIES[o] for o in range(CITY_COUNT) if joined(o, city) and may_start(s, seat, o)]
+        sea: list[str] = fleet if IS_PORT[city] == 1 else []
+        if road or sea:
+            found.append({"city": CITIES[city], "road": road, "sea": sea, "changes": changes(s, city, seat)})
+    return found
+
+
+def raids(s: RenaissanceState, seat: i64) -> RaidFigures | None:
+    if not is_declaring(s, seat, PLAY_RAID):
+        return None
+    married: i64 = s.frames[MARRIED_SEATS]
+    return {
+        "sources": [CITIES[city] for city in range(CITY_COUNT) if may_start(s, seat, city)],
+        "targets": {
+            CITIES[city]: changes(s, city, seat) for city in range(CITY_COUNT) if may_be_hit(s, seat, city, married)
+        },
+    }
+
+
+def is_declaring(s: RenaissanceState, seat: i64, action: i64) -> bool:
+    """Is this seat about to attack, or to raid?"""
+    if seat < 0 or s.depth == 0 or s.mover() != seat:
+        return False
+    decision: i64 = s.frames[s.at]
+    if decision == ACTING:
+        return action in s.options(seat)
+    return decision == DECLARING and (s.frames[s.at + IS_RAID] == 1) == (action == PLAY_RAID)
+
+
+# ---- option by option ----
+
+
+def options(s: RenaissanceState, seat: i64) -> dict[str, OptionFigures]:
+    """By the name of the action; options of which there is nothing to say are left out."""
+    found: dict[str, OptionFigures] = {}
+    if seat < 0 or s.depth == 0 or s.mover() == CHANCE:
+        return found
+    for action in s.options(seat):
+        told = option(s, seat, action)
+        if told:
+            found[ACTIONS.names[action]] = told
+    return found
+
+
+def option(s: RenaissanceState, seat: i64, action: i64) -> OptionFigures:
+    if s.battle[STAGE] > 0:
+        return in_battle(s, seat, action)
+    if BUILD_RAMPART <= action < BUILD_PALACE:
+        return {"fortification": FORT_PC[2 if action < BUILD_CASTLE else 3]}
+    decision: i64 = s.frames[s.at]
+    if decision == DECLARING_FROM:
+        return {"changes": changes(s, s.frames[s.at + CITY], seat)}
+    if decision in (ASKING_CITY, ANSWERING):
+        return swapped(s, action)
+    city: i64 = city_taken(action)
+    return {} if city < 0 else {"changes": changes(s, city, seat)}
+
+
+def city_taken(action: i64) -> i64:
+    """The city that would become the player's, at once or if all goes well."""
+    for verb in (GARRISON_AT, RETURN_TO, EXPAND, TARGET, BRIBE, MARRY):
+        if verb <= action < verb + CITY_COUNT:
+            return action - verb
+    return -1
+
+
+def swapped(s: RenaissanceState, action: i64) -> OptionFigures:
+    """The cities of an offer in the hands of the other."""
+    answering: bool = s.frames[s.at] == ANSWERING
+    given: i64 = s.frames[s.at + GIVEN] - 1
+    other: i64 = s.frames[s.at + ASKED_FOR] - 1 if answering else action - ASK_CITY
+    if given < 0 or not (ACTIONS.names[action] == "accept" if answering else ASK_CITY <= action < NO_CITY):
+        return {}
+    after = s.clone()
+    assert isinstance(after, RenaissanceState)
+    after.owner[given] = s.frames[s.at + TO]
+    after.owner[other] = s.frames[s.at + FROM]
+    return {"changes": differences(s, after, [given, other])}
+
+
+def in_battle(s: RenaissanceState, seat: i64, action: i64) -> OptionFigures:
+    """To who fights, until the result: the sums with a card laid, hired, countered, bought back or doubled."""
+    if s.battle[RESULT] > 0 or seat not in (s.battle[B_ATTACKER], s.battle[B_DEFENDER]):
+        return {}
+    after = s.clone()
+    assert isinstance(after, RenaissanceState)
+    if LAY <= action < LAY_FREE:
+        put_own(after, seat, slot_asked(s), action - LAY)
+    elif action == LAY_FREE:
+        put(after, slot_asked(s), CONDOTTIERE, VIRTUAL)
+    elif HIRE_UNIT <= action < REFUSE_SALE:
+        put(after, slot_hired(s, action), CONDOTTIERE, BOUGHT)
+    elif action == COUNTER:
+        spend(after, RED_SLOT)
+    elif action == BUY_BACK:
+        change_sides(after)
+    elif SIGN <= action < SAVE:
+        set_slot(after, action - SIGN, SIGNS, 1)
+    found: OptionFigures = {"sums": sums(after, seat)}
+    if action == LAY + CONDOTTIERE:
+        found["ducats_reserved"] = s.ducats[seat] - purse(after, seat)
+    return found
