@@ -99,6 +99,34 @@ def test_named_lines_of_a_battle_add_up_to_its_total() -> None:
         assert sum(int(value) for name, value in params.items() if name not in ("seat", "total")) == params["total"]
 
 
+def test_events_of_a_battle_say_in_which_slot_they_happen() -> None:
+    """Cards laid, turned up, doubled and changing sides can be followed without a look at the state."""
+    for players, options in SETTINGS[3:6]:
+        state, rng, followed = GAME.new(players, options), Rng("slots", players), 0
+        while state.actors() and followed < 200:
+            before, told = GAME.dump(state), list[Event]()
+            advance(state, rng, 1, events=told)
+            after = GAME.dump(state)
+            if not after["battle"]:
+                continue
+            followed += 1
+            by_slot = {(event.code, event.params.get("slot")) for event in told}
+            for slot, card in after["laid"].items():
+                was, now = before["worth"].get(slot, {}), after["worth"].get(slot, {})
+                if card is not None and before["laid"][slot] is None:
+                    assert by_slot & {("laid", slot), ("hired", slot)}
+                if was.get("face_down") and not now.get("face_down"):
+                    assert ("revealed", slot) in by_slot
+                if card is not None and was.get("side", 0) != now.get("side", 0) and before["laid"][slot] is not None:
+                    assert ("bought_back", slot) in by_slot
+                if now.get("signs", 0) > was.get("signs", 0):
+                    assert ("signed", slot) in by_slot
+                if card is None and before["laid"][slot] is not None and before["battle"]:
+                    gone = {("condottiere_die", slot), ("betrayed", slot), ("countered", slot), ("retreated", slot)}
+                    assert by_slot & {*gone, ("cancelled", None)}
+        assert followed > 50
+
+
 def test_a_whole_game_of_six_is_recorded_replayed_and_verified() -> None:
     chairs = [Chair(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")]
     table = RecordedGame.begin(GAME, 6, {"powers": True}, chairs, bytes(range(32)), (b"a nonce of Anna.",))

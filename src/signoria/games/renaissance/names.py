@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.core.vocabulary import Fact
-from signoria.games.renaissance.actions import STANCES, STATES
+from signoria.games.renaissance.actions import SLOTS, STANCES, STATES
 from signoria.games.renaissance.box import (
     ARTISTS,
     BANKER_DUCATS,
@@ -110,6 +110,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "scenario": ("base", *SCENARIOS),
     "result": RESULTS,
     "hired": HIRED,
+    "slot": SLOTS,
     "answer": ANSWERS,
     "option": OPTIONS,
     "table": TABLE,

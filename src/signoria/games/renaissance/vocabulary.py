@@ -12,6 +12,9 @@ CITY: Final = name("city")
 _NOTHING: Final[Shape] = {}
 _SEAT: Final[Shape] = {"seat": seat()}
 _SEAT_AND_CARD: Final[Shape] = {"seat": seat(), "card": CARD}
+# A place for a card in a battle: whose it is, what is turned up there, where a betrayer comes from.
+_SLOT: Final[Shape] = {"slot": name("slot")}
+_IN_SLOT: Final[Shape] = {**_SEAT_AND_CARD, **_SLOT}
 _SEAT_AND_CITY: Final[Shape] = {"seat": seat(), "city": CITY}
 _CITY: Final[Shape] = {"city": CITY}
 _CARD: Final[Shape] = {"card": CARD}
@@ -71,20 +74,20 @@ EVENTS: Final[dict[str, Shape]] = {
     "attack": {"seat": seat(), "defender": seat(), "source": CITY, "target": CITY, "mode": name("mode")},
     "offered_condottiere": {"seat": seat(), "to": seat()},
     "offer_lapsed": _SEAT,
-    "hired": {"seat": seat(), "seller": seat(), "slot": name("hired")},
-    "laid": {"seat": seat(), "cards": number()},
+    "hired": {"seat": seat(), "seller": seat(), "as": name("hired"), "slot": name("slot", optional=True)},
+    "laid": {"seat": seat(), "cards": number(), **_SLOT},
     "dice": {"attacker": number(), "defender": number()},
-    "revealed": _SEAT_AND_CARD,
+    "revealed": _IN_SLOT,
     "cancelled": _CARD,
-    "countered": _SEAT_AND_CARD,
-    "betrayed": _CARD,
-    "condottiere_die": {"seat": seat(), "face": number(), "points": number()},
-    "bought_back": _SEAT,
-    "signed": _SEAT_AND_CARD,
+    "countered": _IN_SLOT,
+    "betrayed": {**_CARD, **_SLOT},
+    "condottiere_die": {"seat": seat(), "face": number(), "points": number(), **_SLOT},
+    "bought_back": {"seat": seat(), **_SLOT},
+    "signed": _IN_SLOT,
     "attack_strength": _strength(),
     "defence_strength": _strength(*GROUND),
     "result": {"city": CITY, "result": name("result")},
-    "retreated": _SEAT_AND_CARD,
+    "retreated": _IN_SLOT,
     "offer": _TERMS,
     "offer_refused": {"seat": seat(), "from": seat()},
     "deal": _TERMS,

@@ -103,7 +103,9 @@ def bounds(s: RenaissanceState, viewer: i64) -> vec[i64]:
     if s.battle[STAGE] > EFFECTS:
         add_open(s, found)
         return found
-    cards = vec[i64]([possible_cards(s, viewer, slot) for slot in range(SLOT_COUNT)])
+    cards = vec[i64]([0] * SLOT_COUNT)
+    for slot in range(SLOT_COUNT):
+        cards[slot] = possible_cards(s, viewer, slot)
     for red in range(EMPTY, TRAITOR + 1):
         if not is_possible(cards[RED_SLOT], red):
             continue

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.state import CHANCE
-from signoria.games.renaissance.actions import BUY_BACK, FACE, REFUSE
+from signoria.games.renaissance.actions import BUY_BACK, FACE, REFUSE, SLOTS
 from signoria.games.renaissance.box import BETRAYAL, BUYBACK_PRICE, CONDOTTIERE, FACE_COUNT, FACE_PC, FACE_WEIGHT, ROUT
 from signoria.games.renaissance.decisions import BUYING_BACK, CONDOTTIERE_DIE
 from signoria.games.renaissance.phases.slots import belligerent, set_slot, spend
@@ -43,7 +43,8 @@ def roll(s: RenaissanceState, outcome: i64) -> bool:
     face: i64 = outcome - FACE
     slot: i64 = s.battle[ROLLING]
     if s.events is not None:
-        s.tell("condottiere_die", {"seat": belligerent(s, present_master(s)), "face": face, "points": FACE_PC[face]})
+        rolled = {"seat": belligerent(s, present_master(s)), "face": face, "points": FACE_PC[face]}
+        s.tell("condottiere_die", {**rolled, "slot": SLOTS[slot]})
     if face == BETRAYAL:
         tempt(s)
         return False
@@ -77,5 +78,5 @@ def buy_back(s: RenaissanceState, seat: i64, action: i64) -> None:
         s.ducats[seat] -= BUYBACK_PRICE
         change_sides(s)
         if s.events is not None:
-            s.tell("bought_back", {"seat": seat})
+            s.tell("bought_back", {"seat": seat, "slot": SLOTS[s.battle[ROLLING]]})
     s.ask_seat(CONDOTTIERE_DIE, CHANCE)

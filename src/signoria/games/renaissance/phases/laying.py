@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.state import DECISION
-from signoria.games.renaissance.actions import LAY, LAY_FREE, LAY_NOTHING
+from signoria.games.renaissance.actions import LAY, LAY_FREE, LAY_NOTHING, SLOTS
 from signoria.games.renaissance.box import BLUE_COUNT, CONDOTTIERE, ENGINEER, HIRE_COST, TRAITOR
 from signoria.games.renaissance.decisions import (
     DEFENDING_RED,
@@ -163,7 +163,7 @@ def lay(s: RenaissanceState, seat: i64, action: i64) -> bool:
     """True when this side has laid all it wants to."""
     slot: i64 = slot_asked(s)
     if s.events is not None:
-        s.tell("laid", {"seat": seat, "cards": 0 if action == LAY_NOTHING else 1})
+        s.tell("laid", {"seat": seat, "cards": 0 if action == LAY_NOTHING else 1, "slot": SLOTS[slot]})
     if action == LAY_NOTHING:
         if slot == DEFENCE_UNIT:
             admits_no_blue(s, seat)

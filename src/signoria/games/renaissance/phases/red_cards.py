@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.state import CHANCE
-from signoria.games.renaissance.actions import COUNTER, DIE_ROLL, PASS, QUIET, REVEAL
+from signoria.games.renaissance.actions import COUNTER, DIE_ROLL, PASS, QUIET, REVEAL, SLOTS
 from signoria.games.renaissance.box import CARD_PC, CARDS, CONDOTTIERE, ENGINEER, ENGINEER_PC, HIRE_COST, TRAITOR
 from signoria.games.renaissance.decisions import BATTLE_DIE, COUNTERING, REVEALING
 from signoria.games.renaissance.phases.hands import discard, forget, may_hold
@@ -85,7 +85,7 @@ def reveal(s: RenaissanceState, seat: i64) -> bool:
     elif card == CONDOTTIERE:
         s.ducats[seat] -= HIRE_COST
     if s.events is not None:
-        s.tell("revealed", {"seat": seat, "card": CARDS[card]})
+        s.tell("revealed", {"seat": seat, "card": CARDS[card], "slot": SLOTS[slot]})
     return ask_reveal(s)
 
 
@@ -131,7 +131,7 @@ def counter(s: RenaissanceState, seat: i64, action: i64) -> None:
         discard(s, seat, card)
         spend(s, RED_SLOT)
         if s.events is not None:
-            s.tell("countered", {"seat": seat, "card": CARDS[card]})
+            s.tell("countered", {"seat": seat, "card": CARDS[card], "slot": SLOTS[RED_SLOT]})
     elif action == QUIET:
         s.quiet[seat] = 1
     take_effect(s)
@@ -157,5 +157,5 @@ def lose_best_troops(s: RenaissanceState) -> None:
     if not is_blue(s.laid[best]):
         return
     if s.events is not None:
-        s.tell("betrayed", {"card": CARDS[s.laid[best]]})
+        s.tell("betrayed", {"card": CARDS[s.laid[best]], "slot": SLOTS[best]})
     spend(s, best)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.renaissance.actions import PASS, QUIET, SAVE, SAVE_FREE
+from signoria.games.renaissance.actions import PASS, QUIET, SAVE, SAVE_FREE, SLOTS
 from signoria.games.renaissance.box import BLUE_COUNT, CARDS, CITIES, NAPLES, RETREAT
 from signoria.games.renaissance.decisions import RETREATING
 from signoria.games.renaissance.phases import totals
@@ -130,10 +130,11 @@ def retreat(s: RenaissanceState, seat: i64, action: i64) -> bool:
         s.used[seat] = 1
     else:
         discard(s, seat, RETREAT)
-    clear_slot(s, slot_of(s, side, card))
+    slot: i64 = slot_of(s, side, card)
+    clear_slot(s, slot)
     keep(s, side, seat, card)
     if s.events is not None:
-        s.tell("retreated", {"seat": seat, "card": CARDS[card]})
+        s.tell("retreated", {"seat": seat, "card": CARDS[card], "slot": SLOTS[slot]})
     return ask_retreat(s, side)
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.renaissance.actions import ANSWER, HIRE_RED, HIRE_UNIT, REFUSE_SALE
+from signoria.games.renaissance.actions import ANSWER, HIRE_RED, HIRE_UNIT, REFUSE_SALE, SLOTS
 from signoria.games.renaissance.box import CARD_COUNT, CONDOTTIERE, SALE_PRICE
 from signoria.games.renaissance.decisions import (
     ASKED,
@@ -166,13 +166,16 @@ def slot_hired(s: RenaissanceState, action: i64) -> i64:
 def hire(s: RenaissanceState, buyer: i64, action: i64) -> bool:
     seller: i64 = s.frames[s.at + SELLER]
     if action < REFUSE_SALE:
+        slot: i64 = slot_hired(s, action)
         s.ducats[buyer] -= SALE_PRICE
         s.ducats[seller] += SALE_PRICE
         s.hand[seller * CARD_COUNT + CONDOTTIERE] -= 1
         forget(s, seller, CONDOTTIERE)
-        put(s, slot_hired(s, action), CONDOTTIERE, BOUGHT)
+        put(s, slot, CONDOTTIERE, BOUGHT)
         s.frames[s.at + SOLD] |= 1 << seller
-    if s.events is not None:
-        hired = {"slot": "unit" if action < HIRE_RED else "red"} if action < REFUSE_SALE else {"slot": "none"}
-        s.tell("hired", {"seat": buyer, "seller": seller, **hired})
+        if s.events is not None:
+            hired = {"as": "unit" if action < HIRE_RED else "red", "slot": SLOTS[slot]}
+            s.tell("hired", {"seat": buyer, "seller": seller, **hired})
+    elif s.events is not None:
+        s.tell("hired", {"seat": buyer, "seller": seller, "as": "none"})
     return next_offer(s)

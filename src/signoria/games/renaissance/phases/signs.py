@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.renaissance.actions import PASS, QUIET, SIGN
+from signoria.games.renaissance.actions import PASS, QUIET, SIGN, SLOTS
 from signoria.games.renaissance.box import CARDS, SIGN_OF_GOD
 from signoria.games.renaissance.decisions import SIGNING
 from signoria.games.renaissance.phases.hands import discard, may_hold
@@ -93,7 +93,7 @@ def choose(s: RenaissanceState, seat: i64, action: i64) -> bool:
         s.battle[SIGNED + side] = 1
         s.battle[PASSES] = 0
         if s.events is not None:
-            s.tell("signed", {"seat": seat, "card": CARDS[s.laid[action - SIGN]]})
+            s.tell("signed", {"seat": seat, "card": CARDS[s.laid[action - SIGN]], "slot": SLOTS[action - SIGN]})
     else:
         if action == QUIET:
             s.quiet[seat] = 1

@@ -272,6 +272,12 @@ result-tie = A tie
 hired-unit = As troops
 hired-red = As red card
 hired-none = Not hired
+
+slot-attacker_unit_1 = Attacker’s first troops
+slot-attacker_unit_2 = Attacker’s second troops
+slot-attacker_red = Attacker’s red card
+slot-defender_unit = Defender’s troops
+slot-defender_red = Defender’s red card
 answer-pass = No
 answer-offer = Offer
 
@@ -540,7 +546,7 @@ event-offer_lapsed =
        *[no] The offer of a Condottiere by { $seat } comes too late.
     }
 event-hired =
-    { $slot-id ->
+    { $as-id ->
         [unit]
             { $you ->
                 [yes] You hire the Condottiere of { $seller } as troops.

@@ -272,6 +272,12 @@ result-tie = Égalité
 hired-unit = Comme troupes
 hired-red = Comme carte rouge
 hired-none = Non engagé
+
+slot-attacker_unit_1 = Premières troupes de l’attaquant
+slot-attacker_unit_2 = Secondes troupes de l’attaquant
+slot-attacker_red = Carte rouge de l’attaquant
+slot-defender_unit = Troupes du défenseur
+slot-defender_red = Carte rouge du défenseur
 answer-pass = Non
 answer-offer = Offrir
 
@@ -540,7 +546,7 @@ event-offer_lapsed =
        *[no] Le Condottiere offert par { $seat } vient trop tard.
     }
 event-hired =
-    { $slot-id ->
+    { $as-id ->
         [unit]
             { $you ->
                 [yes] Vous engagez comme troupes le Condottiere offert par { $seller }.

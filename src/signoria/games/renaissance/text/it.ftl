@@ -272,6 +272,12 @@ result-tie = Parità
 hired-unit = Come truppe
 hired-red = Come carta rossa
 hired-none = Non ingaggiato
+
+slot-attacker_unit_1 = Prime truppe dell’attaccante
+slot-attacker_unit_2 = Seconde truppe dell’attaccante
+slot-attacker_red = Carta rossa dell’attaccante
+slot-defender_unit = Truppe del difensore
+slot-defender_red = Carta rossa del difensore
 answer-pass = No
 answer-offer = Offri
 
@@ -540,7 +546,7 @@ event-offer_lapsed =
        *[no] Il Condottiero offerto da { $seat } arriva tardi.
     }
 event-hired =
-    { $slot-id ->
+    { $as-id ->
         [unit]
             { $you ->
                 [yes] Ingaggi come truppe il Condottiero offerto da { $seller }.
