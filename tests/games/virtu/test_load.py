@@ -167,6 +167,12 @@ BROKEN: dict[str, list[Callable[[], Document]]] = {
         lambda: edited(WINTER, "frames", 0, value={"decision": "winter.move_card", "seat": MILAN, "place": 16}),
     ],
     "due": [lambda: edited(SOUND, "due", value={"crown": 1}), lambda: edited(PAYING, "due", value={"cross": 1})],
+    "uses": [
+        lambda: edited(SOUND, "uses", value=[["use:rome.florin"], []]),
+        lambda: edited(PAYING, "uses", value=[["act"], []]),
+        lambda: edited(PAYING, "uses", value=[["token"], []]),
+        lambda: edited(PAYING, "uses", value=[[], ["use:rome.florin"]]),
+    ],
     "pool": [lambda: edited(SOUND, "pool", value={"crown": 1})],
 }
 CASES = [(name, i) for name, builders in BROKEN.items() for i in range(len(builders))]

@@ -47,16 +47,16 @@ def _roads(board: str, city: str) -> list[int]:
 ROADS: Final = vec[i64]([other for board in BOARDS for city in CITIES for other in _roads(board, city)])
 
 # ---- seas: how many are crossed between two ports, 0 where no ship goes ----
-_PORTS: Final = {port["city"]: list(port["seas"]) for port in BOX["port"]}
+PORTS: Final = {port["city"]: list(port["seas"]) for port in BOX["port"]}
 _LINKS: Final = [(link["a"], link["b"]) for link in BOX["sea_link"]]
 
 
 def _seas_between(start: str, end: str) -> int:
-    if start == end or start not in _PORTS or end not in _PORTS:
+    if start == end or start not in PORTS or end not in PORTS:
         return 0
-    reached = set(_PORTS[start])
+    reached = set(PORTS[start])
     crossed = 1
-    while not reached & set(_PORTS[end]):
+    while not reached & set(PORTS[end]):
         further = {b for a, b in _LINKS if a in reached} | {a for a, b in _LINKS if b in reached}
         if further <= reached:
             return 0
@@ -67,7 +67,7 @@ def _seas_between(start: str, end: str) -> int:
 
 SEAS: Final = vec[i64]([_seas_between(start, end) for start in CITIES for end in CITIES])
 MOST_SEAS: Final[i64] = max(_seas_between(start, end) for start in CITIES for end in CITIES)
-PORT: Final = vec[i64]([int(city in _PORTS) for city in CITIES])
+PORT: Final = vec[i64]([int(city in PORTS) for city in CITIES])
 
 # ---- tiles: one per city, then estates, five places of them for cathedrals ----
 _TITLES: Final[list[dict[str, Any]]] = list(BOX["title"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from signoria.core.vocabulary import Fact
-from signoria.games.virtu.atlas import CITIES, ESTATES, ITEMS, PORT, TILES, VALUE
+from signoria.games.virtu.atlas import CITIES, ESTATES, ITEMS, PORT, PORTS, TILES, VALUE
 from signoria.games.virtu.box import BONUSES, BOX, CARDS, ROOM_ACTIONS
 
 _BONUS_DATA: Final[dict[str, dict[str, Any]]] = {bonus["id"]: bonus for bonus in BOX["patronage_bonus"]}
@@ -18,6 +18,7 @@ _TILE_DATA: Final[dict[str, dict[str, Any]]] = {
     "guild": BOX["guild"],
     **{estate: BOX["cathedral"] for estate in ESTATES if estate.startswith("cathedral")},
 }
+_SOLD_TILES: Final[dict[str, dict[str, Any]]] = _TILE_DATA | {"cathedral": BOX["cathedral"]}
 
 
 def _card_facts(card: str) -> dict[str, Fact]:
@@ -37,7 +38,15 @@ def _tile_facts(data: dict[str, Any]) -> dict[str, Fact]:
 
 
 def _item_facts(item: str) -> dict[str, Fact]:
-    return _card_facts(item) if item in CARDS else _tile_facts(_TILE_DATA.get(item, BOX["cathedral"]))
+    facts = _card_facts(item) if item in CARDS else _tile_facts(_TILE_DATA.get(item, BOX["cathedral"]))
+    return facts | {"price": dict((_CARD_DATA if item in CARDS else _SOLD_TILES)[item]["cost"])}
+
+
+def _city_facts(city: str) -> dict[str, Fact]:
+    """Its value, and each sea on which it is a port."""
+    number = CITIES.index(city)
+    facts: dict[str, Fact] = {"value": int(VALUE[number]), "port": int(PORT[number])}
+    return facts | {f"sea_{sea}": 1 for sea in PORTS.get(city, ())}
 
 
 FACTS: Final[dict[str, dict[str, dict[str, Fact]]]] = {
@@ -45,5 +54,5 @@ FACTS: Final[dict[str, dict[str, dict[str, Fact]]]] = {
     "tile": {tile: _tile_facts(_TILE_DATA[tile]) for tile in TILES},
     "item": {item: _item_facts(item) for item in ITEMS},
     "bonus": {bonus: {"prestige": _BONUS_DATA[bonus]["prestige"]} for bonus in BONUSES},
-    "city": {city: {"value": int(VALUE[i]), "port": int(PORT[i])} for i, city in enumerate(CITIES)},
+    "city": {city: _city_facts(city) for city in CITIES},
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.core.document import SEATS, Field, Schema
+from signoria.games.virtu.actions import ACTIONS
 from signoria.games.virtu.atlas import CITIES, CITY_COUNT, ESTATES, ITEMS, MARKET, SPOTS
 from signoria.games.virtu.box import (
     BONUSES,
@@ -22,7 +23,7 @@ from signoria.games.virtu.box import (
 )
 from signoria.games.virtu.decisions import DECISIONS
 from signoria.games.virtu.payment import SYMBOLS
-from signoria.games.virtu.state import CLOSED, ELIMINATED, EMPTY
+from signoria.games.virtu.state import CLOSED, ELIMINATED, EMPTY, MOST_USES, SIDES_OF_COMBAT
 
 SCHEMA: Final = Schema(
     (
@@ -50,6 +51,7 @@ SCHEMA: Final = Schema(
         Field("bought", (ITEMS,)),
         Field("pool", (SYMBOLS,)),
         Field("due", ((*SYMBOLS, "either"),)),
+        Field("uses", (SIDES_OF_COMBAT, MOST_USES), tuple(ACTIONS.names)),
         Field("faction", (SEATS,), FACTIONS),
         Field("marker", (SEATS,), low=EMPTY),
         Field("florins", (SEATS,)),

@@ -42,7 +42,17 @@ from signoria.games.virtu.box import (
 from signoria.games.virtu.decisions import DEAL_FIRST, DEAL_STATE
 from signoria.games.virtu.payment import DUE_COUNT, SYMBOL_COUNT
 from signoria.games.virtu.phases import family
-from signoria.games.virtu.state import CLOSED, EMPTY, NEUTRAL, NONE, ON_TRACK, READY, VirtuState
+from signoria.games.virtu.state import (
+    CLOSED,
+    EMPTY,
+    MOST_USES,
+    NEUTRAL,
+    NONE,
+    ON_TRACK,
+    READY,
+    SIDES_OF_COMBAT,
+    VirtuState,
+)
 
 
 def lay_table(s: VirtuState) -> None:
@@ -88,6 +98,7 @@ def lay_common(s: VirtuState) -> None:
     s.bought = vec[i64]([0] * ITEM_COUNT)
     s.pool = vec[i64]([0] * SYMBOL_COUNT)
     s.due = vec[i64]([0] * DUE_COUNT)
+    s.uses = vec[i64]([EMPTY] * (SIDES_OF_COMBAT * MOST_USES))
 
 
 def lay_seats(s: VirtuState) -> None:

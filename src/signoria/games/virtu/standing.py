@@ -5,19 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from signoria.core.codes import Problem
-from signoria.core.state import CHANCE, FRAME, LOCALS, SEAT
-from signoria.games.virtu.atlas import CITY_COUNT, ITEM_COST, SEAS
-from signoria.games.virtu.box import (
-    CROSSES_TO_REDEEM,
-    CROWNS_TO_REDEEM,
-    LAST_RANK,
-    POWER_COST,
-    RANK_CROSSES,
-    RANK_CROWNS,
-    RANK_EITHER,
-    RANK_FLORINS,
-    ROUNDS,
-)
+from signoria.core.state import CHANCE, FRAME, SEAT
+from signoria.games.virtu.actions import ACTIONS, TOKEN, USE
+from signoria.games.virtu.box import ROUNDS
 from signoria.games.virtu.decisions import (
     ACT,
     AFTER_BATTLE,
@@ -56,11 +46,10 @@ from signoria.games.virtu.decisions import (
     WAIVE,
 )
 from signoria.games.virtu.frame_locals import local_problems
-from signoria.games.virtu.payment import DUE_COUNT, SYMBOL_COUNT
+from signoria.games.virtu.payment import DUE_COUNT
 from signoria.games.virtu.phases import turn, winter
-from signoria.games.virtu.phases.annex import seas_to
-from signoria.games.virtu.phases.value import neutral_value
-from signoria.games.virtu.state import EMPTY, VirtuState
+from signoria.games.virtu.phases.price import price_of
+from signoria.games.virtu.state import EMPTY, MOST_USES, VirtuState
 
 _ACTIONS = (GOVERN, PATRONISE, PATRON_BONUS, TRADE, ANNEX, INFLUENCE, WAGE_WAR, INTRIGUE)
 # What may lie on what.
@@ -143,7 +132,7 @@ def _purse(s: VirtuState) -> Iterator[Problem]:
     """Something is due only in a payment, and never more than the price; symbols lie ready only where they serve."""
     price = [0] * DUE_COUNT
     if s.depth and s.frames[s.at] == PAY:
-        price = _price(s, s.at - FRAME)
+        price = price_of(s, s.at - FRAME)
     for symbol in range(DUE_COUNT):
         if s.due[symbol] > price[symbol]:
             yield Problem("due", f"{s.due[symbol]} of symbol {symbol} are due, the price is {price[symbol]}")
@@ -151,24 +140,15 @@ def _purse(s: VirtuState) -> Iterator[Problem]:
     gathering = bottom in (REDEEM, RETREAT, BUY, SITE) or (bottom in (ACT, ALLY, WAIVE) and s.depth > 1)
     if any(s.pool) and not gathering:
         yield Problem("pool", "symbols cannot be kept")
+    yield from _uses(s)
 
 
-def _price(s: VirtuState, at: int) -> list[int]:
-    """The full price of what the frame below a payment is about."""
-    decision, seat, subject = s.frames[at], s.frames[at + SEAT], s.frames[at + LOCALS]
-    price = [0] * DUE_COUNT
-    if decision == BUY:
-        price[:SYMBOL_COUNT] = [int(n) for n in ITEM_COST[subject * SYMBOL_COUNT : (subject + 1) * SYMBOL_COUNT]]
-    elif decision in (ALLY, WAIVE):
-        price[:SYMBOL_COUNT] = [int(n) for n in POWER_COST[subject * SYMBOL_COUNT : (subject + 1) * SYMBOL_COUNT]]
-    elif decision == REDEEM:
-        price[1], price[2] = (int(CROWNS_TO_REDEEM), 0) if s.due[1] else (0, int(CROSSES_TO_REDEEM))
-    elif decision == RETREAT:
-        price[4] = int(SEAS[subject * CITY_COUNT + s.frames[at + LOCALS + 2]])
-    elif decision == PATRONISE and s.rank[seat] < LAST_RANK:
-        rank = s.rank[seat] + 1
-        price = [int(RANK_FLORINS[rank]), int(RANK_CROWNS[rank]), int(RANK_CROSSES[rank]), 0, 0, 0, 0, 0]
-        price.append(int(RANK_EITHER[rank]))
-    elif decision in (ANNEX, INFLUENCE):
-        price[1], price[4] = int(neutral_value(s, seat, subject)) + 1, int(seas_to(s, seat, subject))
-    return price
+def _uses(s: VirtuState) -> Iterator[Problem]:
+    """Uses are noted while something is paid; in a combat those of both sides, tokens too."""
+    decision = s.frames[s.at] if s.depth else EMPTY
+    for i, action in enumerate(s.uses):
+        if action == EMPTY:
+            continue
+        noted = decision == COMBAT if action == TOKEN or i >= MOST_USES else decision in (PAY, COMBAT)
+        if not noted or (action < USE and action != TOKEN):
+            yield Problem("uses", f"{ACTIONS.names[action]} is not part of what goes on")

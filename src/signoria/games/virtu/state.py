@@ -37,6 +37,10 @@ FRESH: Final = 3  # bought or refreshed just now: available, but not before the 
 PAID: Final = 4  # spent for the running Govern action, which may not refresh it
 MOVED: Final = 5  # a courtier that has changed sides this Winter, otherwise available
 
+# What the running payment has used, in order; in a combat, what each side has announced.
+MOST_USES: Final = 16
+SIDES_OF_COMBAT: Final = 2
+
 # Postures of a Major City towards a seat.
 HOSTILE: Final = -1
 INDIFFERENT: Final = 0
@@ -81,6 +85,7 @@ class VirtuState(HookedState):
     bought: vec[i64]
     pool: vec[i64]
     due: vec[i64]
+    uses: vec[i64]
 
     faction: vec[i64]
     marker: vec[i64]
@@ -131,6 +136,7 @@ class VirtuState(HookedState):
         self.bought = other.bought[:]
         self.pool = other.pool[:]
         self.due = other.due[:]
+        self.uses = other.uses[:]
         self.copy_seats(other)
 
     def copy_seats(self, other: VirtuState) -> None:

@@ -32,7 +32,7 @@ from signoria.games.virtu.box import (
 )
 from signoria.games.virtu.decisions import CITY, COMBAT, COURSE, FIRST, FIRST_BONUS, SECOND, SECOND_BONUS
 from signoria.games.virtu.payment import FLORIN, SYMBOL_COUNT, WAR
-from signoria.games.virtu.phases import result
+from signoria.games.virtu.phases import result, used
 from signoria.games.virtu.phases.obstacles import FREE, TOO_POOR
 from signoria.games.virtu.phases.result import (
     FIELD,
@@ -83,14 +83,17 @@ def defender(s: VirtuState, city: i64, attacker: i64) -> i64:
 
 def candidates(s: VirtuState, out: vec[i64]) -> i64:
     """Pass; a token (attacker, or in the field: R18); courtiers, Cannons, France, Leonardo; florins to collect."""
-    seat: i64 = s.frames[s.at + SEAT]
-    course: i64 = s.frames[s.at + COURSE]
     out[0] = PASS
-    count: i64 = 1
+    return write_bonuses(s, s.frames[s.at + SEAT], FLORINS_AND_WAR, out, 1)
+
+
+def write_bonuses(s: VirtuState, seat: i64, wanted: i64, out: vec[i64], count: i64) -> i64:
+    """What a side could announce now, and other uses if more than war is wanted."""
+    course: i64 = s.frames[s.at + COURSE]
     if s.tokens[seat] > 0 and (course & FIELD or seat == s.frames[s.at + FIRST]):
         out[count] = TOKEN
         count += 1
-    count = write_uses(s, seat, NOTHING_ELSE, FLORINS_AND_WAR, 0, out, count)
+    count = write_uses(s, seat, NOTHING_ELSE, wanted, 0, out, count)
     if is_bonus_ready(s, seat, FRENCH):
         out[count] = USE_OF[(POWER_SOURCE + FRENCH) * SYMBOL_COUNT + WAR]
         count += 1
@@ -149,6 +152,8 @@ def announce(s: VirtuState, seat: i64, action: i64) -> None:
         force = use(s, seat, source, WAR, SPENT)
         if source == LEONARDO_SOURCE:
             s.frames[s.at + COURSE] |= leonardo_bit(s, seat)
-    s.frames[s.at + (FIRST_BONUS if seat == s.frames[s.at + FIRST] else SECOND_BONUS)] += force
+    first: bool = seat == s.frames[s.at + FIRST]
+    s.frames[s.at + (FIRST_BONUS if first else SECOND_BONUS)] += force
+    used.note(s, 0 if first else 1, action)
     if s.events is not None:
         s.tell("war_bonus", {"seat": seat, "force": force})

@@ -55,6 +55,11 @@ TITLE_COUNT: Final = 4
 # ---- what is for sale, and payable ----
 
 
+def is_sold(s: VirtuState, item: i64) -> bool:
+    """Does this game know the item at all, in stock or not?"""
+    return s.players > 2 or SOLD_2P[item] == 1
+
+
 def unavailable(s: VirtuState, seat: i64, item: i64) -> i64:
     """What forbids a purchase whatever the purse."""
     if s.bought[item] == 1:
@@ -101,7 +106,7 @@ def candidates(s: VirtuState, out: vec[i64]) -> i64:
     count: i64 = 1
     item: i64 = 0
     while item < ITEM_COUNT:
-        if s.players > 2 or SOLD_2P[item] == 1:
+        if is_sold(s, item):
             out[count] = BUY_ITEM + item
             count += 1
         item += 1

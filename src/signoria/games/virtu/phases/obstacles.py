@@ -54,6 +54,10 @@ _REASONS: Final = {
 }
 
 
+def code_of(obstacle: int) -> str:
+    return "" if obstacle == FREE else _REASONS[obstacle][0]
+
+
 def as_reason(obstacle: int, params: Params) -> Reason:
     code, rule = _REASONS[obstacle]
     return Reason(code, rule, params)

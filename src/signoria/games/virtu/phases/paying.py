@@ -31,6 +31,7 @@ from signoria.games.virtu.payment import (
     absorb,
     bill_of,
 )
+from signoria.games.virtu.phases import used
 from signoria.games.virtu.phases.obstacles import FREE, REST_NOT_PAYABLE
 from signoria.games.virtu.phases.sources import (
     IMPERIAL_CROSS,
@@ -154,11 +155,13 @@ def choose(s: VirtuState, action: i64) -> bool:
     seat: i64 = s.frames[s.at + SEAT]
     symbol: i64 = USED_SYMBOL[action - USE]
     count: i64 = use(s, seat, USED_SOURCE[action - USE], symbol, SPENT)
+    used.note(s, 0, action)
     if symbol != FLORIN:
         s.pool[symbol] += absorb(s.due, symbol, count)
     if not bill_of(s.due, s.florins[seat]).is_covered():
         return False
     settle(s, seat)
+    used.forget(s)
     s.pop()
     return True
 

@@ -16,7 +16,7 @@ from signoria.games.virtu.box import (
     MOST_POWERS,
 )
 from signoria.games.virtu.decisions import CITY, COURSE, FIRST, FIRST_BONUS, LOSSES, SECOND, SECOND_BONUS
-from signoria.games.virtu.phases import conquest
+from signoria.games.virtu.phases import conquest, used
 from signoria.games.virtu.phases.troops import is_mobile
 from signoria.games.virtu.phases.value import defence, garrison
 from signoria.games.virtu.state import VirtuState
@@ -36,32 +36,38 @@ SECOND_WON: Final = 32
 def compare(s: VirtuState) -> i64:
     """Forces against each other; from now on the frame holds each side's losses instead of its bonuses."""
     city: i64 = s.frames[s.at + CITY]
+    field: bool = s.frames[s.at + COURSE] & FIELD != 0
+    force, against, lost, lost_second = reckoning(s, s.frames[s.at + FIRST_BONUS], s.frames[s.at + SECOND_BONUS])
+    used.forget(s)
+    if s.events is not None and field:
+        s.tell("field_battle", {"city": CITIES[city], "first": force, "second": against})
+    elif s.events is not None:
+        s.tell("siege", {"city": CITIES[city], "attack": force, "defence": against, "won": int(force > against)})
+    if force > against:
+        s.frames[s.at + COURSE] |= FIRST_WON
+    elif field and force < against:
+        s.frames[s.at + COURSE] |= SECOND_WON
+    return begin_losses(s, lost, lost_second)
+
+
+def reckoning(s: VirtuState, bonus: i64, bonus_second: i64) -> tuple[i64, i64, i64, i64]:
+    """Both forces with these bonuses, and the losses of both armies: a garrison that falls is not counted here."""
+    city: i64 = s.frames[s.at + CITY]
     first: i64 = s.frames[s.at + FIRST]
     own: i64 = s.army(first, city)
-    force: i64 = own + s.frames[s.at + FIRST_BONUS]
+    force: i64 = own + bonus
     if s.frames[s.at + COURSE] & FIELD:
-        return compare_field(s, city, own, force)
-    against: i64 = defence(s, city, first) + s.frames[s.at + SECOND_BONUS]
-    won: bool = force > against
-    lost: i64 = 1
-    if won:
-        s.frames[s.at + COURSE] |= FIRST_WON
-        lost = garrison(s, city) + (1 if against >= HEAVY_LOSS else 0)
-    if s.events is not None:
-        s.tell("siege", {"city": CITIES[city], "attack": force, "defence": against, "won": int(won)})
-    return begin_losses(s, min(lost, own), 0)
-
-
-def compare_field(s: VirtuState, city: i64, own: i64, force: i64) -> i64:
-    theirs: i64 = s.army(s.frames[s.at + SECOND], city)
-    against: i64 = theirs + s.frames[s.at + SECOND_BONUS]
-    if s.events is not None:
-        s.tell("field_battle", {"city": CITIES[city], "first": force, "second": against})
-    if force == against:
-        return begin_losses(s, 1, 1)
-    s.frames[s.at + COURSE] |= FIRST_WON if force > against else SECOND_WON
-    fewer: i64 = min(own, theirs)
-    return begin_losses(s, fewer, theirs) if force > against else begin_losses(s, own, fewer)
+        theirs: i64 = s.army(s.frames[s.at + SECOND], city)
+        against: i64 = theirs + bonus_second
+        if force == against:
+            return force, against, 1, 1
+        fewer: i64 = min(own, theirs)
+        return (force, against, fewer, theirs) if force > against else (force, against, own, fewer)
+    against = defence(s, city, first) + bonus_second
+    if force <= against:
+        return force, against, min(1, own), 0
+    lost: i64 = garrison(s, city) + (1 if against >= HEAVY_LOSS else 0)
+    return force, against, min(lost, own), 0
 
 
 def begin_losses(s: VirtuState, first: i64, second: i64) -> i64:

@@ -88,6 +88,13 @@ def gather(s: VirtuState, seat: i64, also: i64, wanted: i64, in_room: i64, sourc
     return gather_others(s, seat, also, wanted, sources, reliefs, count) if also > ROOM else count
 
 
+def is_ready(s: VirtuState, seat: i64, tile: i64) -> bool:
+    """An available tile of the seat's Domain."""
+    if tile < CITY_COUNT:
+        return s.tile[tile] == READY and s.lord(tile) == seat
+    return s.estate[seat * ESTATE_COUNT + tile - CITY_COUNT] == READY
+
+
 def gather_tiles(s: VirtuState, seat: i64, wanted: i64, sources: vec[i64], reliefs: vec[i64], count: i64) -> i64:
     city: i64 = 0
     while city < CITY_COUNT:

@@ -12,6 +12,7 @@ from signoria.games.virtu.box import (
     ANNEX_ACTION,
     BASE_RELIEF,
     CARD_ACTION,
+    CARD_RELIEF,
     GOVERN_ACTION,
     INTRIGUE_ACTION,
     NO_ACTION,
@@ -24,8 +25,7 @@ from signoria.games.virtu.box import (
 from signoria.games.virtu.decisions import ANNEX, GOVERN, INFLUENCE, INTRIGUE, PATRONISE, TRADE, USED, WAGE_WAR
 from signoria.games.virtu.payment import MASK, SYMBOL_COUNT, amount
 from signoria.games.virtu.phases.obstacles import ENEMY_AGENT_HERE, FREE, INDULGENCE_HERE, NO_ACTION_HERE
-from signoria.games.virtu.phases.paying import also_usable
-from signoria.games.virtu.phases.sources import LOAN, collect, gather, symbols
+from signoria.games.virtu.phases.sources import LOAN, NOTHING_ELSE, collect, gather, symbols
 from signoria.games.virtu.phases.turn_end import end_turn
 from signoria.games.virtu.phases.uses import write_collections
 from signoria.games.virtu.state import EMPTY, VirtuState
@@ -36,6 +36,11 @@ def room_action(s: VirtuState, seat: i64, room: i64) -> i64:
     card: i64 = s.rooms[(seat * ROOMS + room) * 2]
     if card != EMPTY:
         return CARD_ACTION[card]
+    return printed_action(s, seat, room)
+
+
+def printed_action(s: VirtuState, seat: i64, room: i64) -> i64:
+    """What the Palace itself shows; its other side is for two players."""
     return PALACE[(s.faction[seat] * 2 + (1 if s.players == 2 else 0)) * ROOMS + room]
 
 
@@ -51,34 +56,40 @@ def candidates(s: VirtuState, out: vec[i64]) -> i64:
 
 
 def obstacle(s: VirtuState, action: i64) -> i64:
-    """Is the action of the room to be had: it has one, no indulgence lies there, no enemy agent stands there?"""
     if action != ACT_ON:
         return FREE
     seat: i64 = s.frames[s.at + SEAT]
-    room: i64 = s.marker[seat]
+    return room_obstacle(s, seat, s.marker[seat])
+
+
+def room_obstacle(s: VirtuState, seat: i64, room: i64) -> i64:
+    """Is the action of a room to be had: it has one, no indulgence lies there, no enemy agent stands there?"""
     action_here: i64 = room_action(s, seat, room)
     if action_here == NO_ACTION:
         return NO_ACTION_HERE
     if s.indulgence[seat * ROOMS + room] == 1:
         return INDULGENCE_HERE
-    if has_enemy_agent(s, seat, room) and not (action_here == INTRIGUE_ACTION and has_mask(s, seat)):
+    if has_enemy_agent(s, seat, room) and not (action_here == INTRIGUE_ACTION and has_mask(s, seat, room)):
         return ENEMY_AGENT_HERE
     return FREE
 
 
-def has_mask(s: VirtuState, seat: i64) -> bool:
+def has_mask(s: VirtuState, seat: i64, room: i64) -> bool:
     """R33: a mask from whatever source lets Intrigue begin in spite of an enemy agent on its room."""
-    if amount(base_relief(s, seat), MASK) > 0:
+    if amount(base_relief(s, seat, room), MASK) > 0:
         return True
+    masks: i64 = symbols(MASK)
+    for level in range(2):
+        card: i64 = s.rooms[(seat * ROOMS + room) * 2 + level]
+        if card != EMPTY and CARD_RELIEF[card] & masks:
+            return True
     sources = vec[i64]([0] * SOURCE_COUNT)
     reliefs = vec[i64]([0] * SOURCE_COUNT)
-    masks: i64 = symbols(MASK)
-    return gather(s, seat, also_usable(INTRIGUE), masks, masks, sources, reliefs) > 0
+    return gather(s, seat, NOTHING_ELSE, masks, masks, sources, reliefs) > 0
 
 
-def base_relief(s: VirtuState, seat: i64) -> i64:
-    """R7: the printed symbol of the marker's room, hidden by any card."""
-    room: i64 = s.marker[seat]
+def base_relief(s: VirtuState, seat: i64, room: i64) -> i64:
+    """R7: the printed symbol of a room, hidden by any card."""
     if s.rooms[(seat * ROOMS + room) * 2] != EMPTY:
         return 0
     action: i64 = room_action(s, seat, room)
@@ -97,7 +108,7 @@ def choose(s: VirtuState, action: i64) -> None:
 
 def begin_action(s: VirtuState, seat: i64) -> None:
     """The printed symbol is there from the start; it never flips, and what is not used of it is lost."""
-    base: i64 = base_relief(s, seat)
+    base: i64 = base_relief(s, seat, s.marker[seat])
     symbol: i64 = 0
     while symbol < SYMBOL_COUNT:
         s.pool[symbol] = amount(base, symbol)

@@ -17,6 +17,13 @@ def neutral_value(s: VirtuState, seat: i64, city: i64) -> i64:
     return VALUE[city] - 1 if agent == seat else VALUE[city] + 1
 
 
+def value_to(s: VirtuState, attacker: i64, city: i64) -> i64:
+    """What a siege meets before garrison and bonuses: of a controlled city only the attacker's agent counts (R58)."""
+    if s.owner[city] == NEUTRAL:
+        return neutral_value(s, attacker, city)
+    return VALUE[city] - 1 if s.agent[city] == attacker else VALUE[city]
+
+
 def defends(s: VirtuState, power: i64, city: i64) -> bool:
     """The controller's own troops, his ally's, and those that a favourable Major City has let in."""
     owner: i64 = s.owner[city]
@@ -45,11 +52,10 @@ def garrison(s: VirtuState, city: i64) -> i64:
 
 def defence(s: VirtuState, city: i64, attacker: i64) -> i64:
     """Value after agents, garrison, bastions; bonuses come on top (§4.5; R20, R58)."""
+    force: i64 = value_to(s, attacker, city)
     if s.owner[city] == NEUTRAL:
-        return neutral_value(s, attacker, city)
-    force: i64 = VALUE[city] + garrison(s, city)
-    if s.agent[city] == attacker:
-        force -= 1
+        return force
+    force += garrison(s, city)
     lord: i64 = s.lord(city)
     if lord >= 0 and s.owns(lord, BASTIONS):
         force += BASTIONS_FORCE

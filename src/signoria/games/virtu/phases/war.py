@@ -146,7 +146,7 @@ def choose_march(s: VirtuState, action: i64) -> None:
     seat: i64 = s.frames[s.at + SEAT]
     start: i64 = s.frames[s.at + CITY]
     power: i64 = s.frames[s.at + TROOP]
-    end: i64 = action - SAIL_TO if action >= SAIL_TO else action - RIDE_TO
+    end: i64 = destination(action)
     if action >= SAIL_TO:
         s.pool[SHIP] -= SEAS[start * CITY_COUNT + end]
     else:
@@ -158,6 +158,10 @@ def choose_march(s: VirtuState, action: i64) -> None:
     s.pop()
     if s.events is not None:
         s.tell("marched", {"seat": seat, "from": CITIES[start], "to": CITIES[end]})
+
+
+def destination(action: i64) -> i64:
+    return action - SAIL_TO if action >= SAIL_TO else action - RIDE_TO
 
 
 def release(s: VirtuState, seat: i64) -> None:

@@ -69,13 +69,22 @@ def france_holds_naples(s: VirtuState) -> bool:
 
 
 def troop_pay(s: VirtuState, seat: i64) -> i64:
-    """By the table (R46); with two players every fourth round a florin for two troops, allies' troops too."""
+    return pay_for(s, troops_for(s, seat))
+
+
+def troops_for(s: VirtuState, seat: i64) -> i64:
+    """All troops on the map that act for a seat."""
     count: i64 = 0
     power: i64 = 0
     while power < MOST_POWERS:
         if s.master(power) == seat:
             count += s.troops_of(power)
         power += 1
+    return count
+
+
+def pay_for(s: VirtuState, count: i64) -> i64:
+    """By the table (R46); with two players every fourth round a florin for two troops, allies' troops too."""
     if s.players > 2:
         return TROOP_PAY[count]
     return (count + 1) // 2 if PAY_ROUND[s.year] == 1 else 0

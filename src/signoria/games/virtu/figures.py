@@ -1,0 +1,452 @@
+"""What a board shows and the eye cannot add up: points now, rooms, places, values, prices, tracks, the end.
+
+Nothing is hidden, so most of it is the same for everybody; what depends on who looks (a city's value to them, their
+price of an alliance) is worked out for the seat that looks, and left plain for a spectator. What the waiting decision
+would come to is in `forecast.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from mypy_extensions import i64
+
+from signoria.core.codes import Params
+from signoria.core.state import SPECTATOR
+from signoria.games.virtu.atlas import (
+    BUY_DUCHY,
+    BUY_KINGDOM,
+    CITIES,
+    CITY_COUNT,
+    ESTATE_COUNT,
+    ITEM_COUNT,
+    ITEMS,
+    ROOM_SPOT,
+    may_buy_title,
+)
+from signoria.games.virtu.box import (
+    BASE_LEFT,
+    BASE_RELIEF,
+    BASE_RIGHT,
+    CARDS,
+    CHARACTER_COUNT,
+    CITIES_FOR_END,
+    CITY_PRESTIGE,
+    FACTIONS,
+    FIRST_BONUS_RANK,
+    FIRST_MAJOR,
+    FIRST_POSITION,
+    LAST_POSITION,
+    LAST_RANK,
+    LEFT,
+    MAJOR_COUNT,
+    MAJOR_FAMILY,
+    MAJORS,
+    MOST_POWERS,
+    MOST_TROOPS,
+    NO_ACTION,
+    PAY_ROUND,
+    POWER_BONUS,
+    POWER_COST,
+    POWER_COUNT,
+    POWERS,
+    RANK_CROSSES,
+    RANK_CROWNS,
+    RANK_EITHER,
+    RANK_FLORINS,
+    RANK_PRESTIGE,
+    RIGHT,
+    ROOM_ACTIONS,
+    ROOMS,
+    ROUNDS,
+    SECOND_BONUS_RANK,
+    SIDE_CAPACITY,
+    TROOP_PAY,
+)
+from signoria.games.virtu.forecast import (
+    Combat,
+    Force,
+    March,
+    Payment,
+    Reach,
+    combat,
+    defence_parts,
+    marches,
+    payment,
+    reach,
+    troops_before,
+)
+from signoria.games.virtu.naming import zone
+from signoria.games.virtu.payment import CROWN, SYMBOL_COUNT, SYMBOLS, amount
+from signoria.games.virtu.phases import court
+from signoria.games.virtu.phases.alliance import is_reduced
+from signoria.games.virtu.phases.annex import UNREACHABLE, is_target, seas_to
+from signoria.games.virtu.phases.market import is_sold, unavailable
+from signoria.games.virtu.phases.obstacles import code_of
+from signoria.games.virtu.phases.recruit import price as recruit_price
+from signoria.games.virtu.phases.sources import is_bonus_ready
+from signoria.games.virtu.phases.turn import printed_action, room_action, room_obstacle
+from signoria.games.virtu.phases.value import defence, neutral_value, value_to
+from signoria.games.virtu.phases.winter import france_holds_naples, pay_for, troops_for
+from signoria.games.virtu.phases.year import position
+from signoria.games.virtu.scoring import crosses, score, shown
+from signoria.games.virtu.state import (
+    CLOSED,
+    ELIMINATED,
+    EMPTY,
+    FAVOURABLE,
+    HOSTILE,
+    NEUTRAL,
+    NONE,
+    ON_TRACK,
+    VirtuState,
+    holds,
+)
+
+
+class Line(TypedDict):
+    """A line of the score sheet as if the game ended now."""
+
+    code: str
+    points: int
+    params: Params
+
+
+class Room(TypedDict):
+    """A room: its action now and the printed one, its printed symbol, what blocks it, and how far the marker is.
+
+    `steps` is 0 while the marker is not in the Palace, 5 for the room in which it stands.
+    """
+
+    deed: str
+    printed: str
+    symbol: str
+    blocked: str
+    agent: int
+    steps: int
+
+
+class Places(TypedDict):
+    """Open places of a court by side, and how many more may be opened on either."""
+
+    left: int
+    right: int
+    free: int
+
+
+class Pay(TypedDict):
+    """Florins for the troops on the map this Winter, and with one troop more."""
+
+    due: int
+    with_one_more: int
+
+
+class Seat(TypedDict):
+    points: int
+    lines: list[Line]
+    cities: int
+    crosses: int
+    crowns: int
+    trophies: int
+    troops: int
+    limit: int
+    agents_gained: int
+    rooms: list[Room]
+    places: Places
+    pay: Pay
+
+
+class City(TypedDict):
+    """A city for who looks: its value to them, what annexing it costs, what their siege of it meets.
+
+    `annex` is empty where it cannot be annexed; `recruit` is 0 where they cannot recruit.
+    """
+
+    value: int
+    army: int
+    defence: int
+    parts: list[Force]
+    annex: dict[str, int]
+    recruit: int
+
+
+class CitySpace(TypedDict):
+    """A space of the city track, its discs from the top of the pile."""
+
+    cities: int
+    points: int
+    seats: list[int]
+
+
+class Rank(TypedDict):
+    """A space of the patronage track: what the step to it costs, and whether it brings a bonus."""
+
+    rank: int
+    points: int
+    price: dict[str, int]
+    bonus: bool
+    seats: list[int]
+
+
+class Item(TypedDict):
+    """Something that is sold; `barred` is the reason for which who looks cannot have it whatever they pay."""
+
+    stock: int
+    barred: str
+
+
+class Power(TypedDict):
+    """A great power: its price, whether the agent of who looks spares a symbol, what it gives, if it can be used."""
+
+    price: dict[str, int]
+    reduced: bool
+    bonus: dict[str, int]
+    usable: bool
+
+
+class Major(TypedDict):
+    """A Major City: its posture to each seat, the zone of its marker, its troops, and the cards of its alliance."""
+
+    postures: list[str]
+    zone: str
+    cities: int
+    troops: int
+    reserve: int
+    cards: list[str]
+
+
+class End(TypedDict):
+    """How far the game is: the three conditions of its last year, or of two players the rounds, and Naples."""
+
+    neutral: int
+    most_cities: int
+    cities_needed: int
+    highest_rank: int
+    rank_needed: int
+    last: bool
+    year_limit: int
+    rounds: int
+    pay_rounds: list[int]
+    naples_fallen: bool
+
+
+class Figures(TypedDict):
+    seats: list[Seat]
+    cities: dict[str, City]
+    city_track: list[CitySpace]
+    patronage_track: list[Rank]
+    market: dict[str, Item]
+    powers: dict[str, Power]
+    majors: dict[str, Major]
+    pay_table: list[int]
+    end: End
+    payment: Payment | None
+    reach: list[Reach]
+    marches: list[March]
+    combat: Combat | None
+
+
+def figures(s: VirtuState, seat: int) -> Figures:
+    """Returns everything a board draws beside the observation, for a seat or a spectator."""
+    sheet = score(s)
+    two = s.players == 2
+    return {
+        "seats": [
+            _seat(s, other, [_line(line.code, line.points, line.params) for line in sheet[other]])
+            for other in range(s.players)
+        ],
+        "cities": {CITIES[city]: _city(s, seat, city) for city in range(CITY_COUNT) if s.owner[city] != CLOSED},
+        "city_track": [] if two else _city_track(s),
+        "patronage_track": [] if two else _patronage_track(s),
+        "market": {ITEMS[item]: _item(s, seat, item) for item in range(ITEM_COUNT) if is_sold(s, item)},
+        "powers": {} if two else {POWERS[power]: _power(s, seat, power) for power in range(POWER_COUNT)},
+        "majors": {MAJORS[major]: _major(s, major) for major in range(MAJOR_COUNT)} if two else {},
+        "pay_table": [] if two else [int(florins) for florins in TROOP_PAY],
+        "end": _end(s),
+        "payment": payment(s),
+        "reach": reach(s),
+        "marches": marches(s),
+        "combat": combat(s),
+    }
+
+
+# ---- a seat ----
+
+
+def _seat(s: VirtuState, seat: i64, lines: list[Line]) -> Seat:
+    troops: i64 = troops_for(s, seat)
+    more: i64 = troops + 1 if s.players == 2 else min(troops + 1, MOST_TROOPS)
+    return {
+        "points": sum(line["points"] for line in lines),
+        "lines": lines,
+        "cities": int(s.city_count(seat)),
+        "crosses": int(crosses(s, seat)),
+        "crowns": int(shown(s, seat, CROWN)),
+        "trophies": sum(int(count) for count in s.trophies[seat * MOST_POWERS : (seat + 1) * MOST_POWERS]),
+        "troops": int(s.troops_of(seat)),
+        "limit": int(s.limit[seat]),
+        "agents_gained": int(s.agents[seat]) + sum(agent == seat for agent in s.agent),
+        "rooms": [_room(s, seat, room) for room in range(ROOMS)] if s.faction[seat] != EMPTY else [],
+        "places": _places(s, seat),
+        "pay": {"due": int(pay_for(s, troops)), "with_one_more": int(pay_for(s, more))},
+    }
+
+
+def _line(code: str, points: int, params: Params) -> Line:
+    return {"code": code, "points": points, "params": params}
+
+
+def deed_name(s: VirtuState, action: i64) -> str:
+    """With two players Annex is also Influence; a room without an action is blank."""
+    if action == NO_ACTION:
+        return "blank"
+    name = ROOM_ACTIONS[action]
+    return "influence" if name == "annex" and s.players == 2 else name
+
+
+def _room(s: VirtuState, seat: i64, room: i64) -> Room:
+    printed: i64 = printed_action(s, seat, room)
+    ahead: i64 = (room - s.marker[seat] + ROOMS - 1) % ROOMS + 1
+    return {
+        "deed": deed_name(s, room_action(s, seat, room)),
+        "printed": deed_name(s, printed),
+        "symbol": "" if printed == NO_ACTION else _only_symbol(BASE_RELIEF[printed]),
+        "blocked": code_of(room_obstacle(s, seat, room)),
+        "agent": int(s.agent[ROOM_SPOT + seat * ROOMS + room]),
+        "steps": 0 if s.marker[seat] == EMPTY else int(ahead),
+    }
+
+
+def _only_symbol(relief: i64) -> str:
+    for symbol in range(SYMBOL_COUNT):
+        if amount(relief, symbol) > 0:
+            return SYMBOLS[symbol]
+    return ""
+
+
+def _places(s: VirtuState, seat: i64) -> Places:
+    left: i64 = court.courtiers(s, seat, LEFT)
+    right: i64 = court.courtiers(s, seat, RIGHT)
+    open_left: i64 = max(left, BASE_LEFT)
+    open_right: i64 = max(right, BASE_RIGHT)
+    more: i64 = court.extra_places(s, seat) - court.extras_needed(left, right)
+    room_left: i64 = 2 * SIDE_CAPACITY - open_left - open_right
+    return {"left": int(open_left), "right": int(open_right), "free": int(max(min(more, room_left), 0))}
+
+
+# ---- the map ----
+
+
+def _city(s: VirtuState, seat: i64, city: i64) -> City:
+    looks_on: bool = seat < 0
+    friendly: bool = not looks_on and s.is_friendly(seat, city)
+    attacker: i64 = SPECTATOR if friendly else seat
+    ships: i64 = UNREACHABLE if looks_on or not is_target(s, city) else seas_to(s, seat, city)
+    mine: bool = not looks_on and holds(s, seat, city)
+    return {
+        "value": int(value_to(s, attacker, city)),
+        "army": 0 if looks_on else troops_before(s, seat, city),
+        "defence": int(defence(s, city, attacker)),
+        "parts": defence_parts(s, city, attacker),
+        "annex": {} if ships == UNREACHABLE else {"crown": int(neutral_value(s, seat, city)) + 1, "ship": int(ships)},
+        "recruit": int(recruit_price(s, seat, city)) if mine else 0,
+    }
+
+
+# ---- tracks ----
+
+
+def _city_track(s: VirtuState) -> list[CitySpace]:
+    at = [int(position(s.city_count(seat))) for seat in range(s.players)]
+    pile = [int(seat) for seat in s.city_track if seat != EMPTY]
+    return [
+        {
+            "cities": cities,
+            "points": int(CITY_PRESTIGE[cities - FIRST_POSITION]),
+            "seats": [seat for seat in pile if at[seat] == cities],
+        }
+        for cities in range(FIRST_POSITION, LAST_POSITION + 1)
+    ]
+
+
+def _patronage_track(s: VirtuState) -> list[Rank]:
+    pile = [int(seat) for seat in s.patronage_track if seat != EMPTY]
+    return [
+        {
+            "rank": rank,
+            "points": int(RANK_PRESTIGE[rank]),
+            "price": _rank_price(rank),
+            "bonus": rank in (FIRST_BONUS_RANK, SECOND_BONUS_RANK),
+            "seats": [seat for seat in pile if s.rank[seat] == rank],
+        }
+        for rank in range(LAST_RANK + 1)
+    ]
+
+
+def _rank_price(rank: int) -> dict[str, int]:
+    price = {"florin": int(RANK_FLORINS[rank]), "crown": int(RANK_CROWNS[rank]), "cross": int(RANK_CROSSES[rank])}
+    price["either"] = int(RANK_EITHER[rank])
+    return {symbol: count for symbol, count in price.items() if count}
+
+
+# ---- what can be had ----
+
+
+def _item(s: VirtuState, seat: i64, item: i64) -> Item:
+    return {"stock": _stock(s, item), "barred": "" if seat < 0 else code_of(unavailable(s, seat, item))}
+
+
+def _stock(s: VirtuState, item: i64) -> int:
+    """Cards in the pile, tiles in the common stock; of duchies and principalities one for each who has none yet."""
+    if item < CHARACTER_COUNT:
+        return int(s.pile[item])
+    if item >= BUY_KINGDOM:
+        return int(s.market[item - BUY_KINGDOM])
+    return sum(
+        s.estate[seat * ESTATE_COUNT + item - BUY_DUCHY] == NONE
+        and (s.players > 2 or may_buy_title(FACTIONS[s.faction[seat]], ITEMS[item]))
+        for seat in range(s.players)
+    )
+
+
+def _power(s: VirtuState, seat: i64, power: i64) -> Power:
+    ally: i64 = s.ally[power]
+    price = {SYMBOLS[symbol]: int(POWER_COST[power * SYMBOL_COUNT + symbol]) for symbol in range(SYMBOL_COUNT)}
+    bonus = {SYMBOLS[symbol]: int(amount(POWER_BONUS[power], symbol)) for symbol in range(SYMBOL_COUNT)}
+    return {
+        "price": {symbol: count for symbol, count in price.items() if count},
+        "reduced": seat >= 0 and is_reduced(s, seat, power),
+        "bonus": {symbol: count for symbol, count in bonus.items() if count},
+        "usable": ally != EMPTY and is_bonus_ready(s, ally, power),
+    }
+
+
+def _major(s: VirtuState, major: i64) -> Major:
+    power: i64 = FIRST_MAJOR + major
+    names = {FAVOURABLE: "favourable", HOSTILE: "hostile"}
+    gone: bool = s.major_ally[major] == ELIMINATED
+    troops = int(s.troops_of(power))
+    return {
+        "postures": [] if gone else [names.get(int(s.posture(seat, major)), "neutral") for seat in range(s.players)],
+        "zone": zone(s.influence[major]) if s.major_ally[major] == ON_TRACK else "",
+        "cities": sum(owner == power for owner in s.owner),
+        "troops": troops,
+        "reserve": int(s.limit[power]) - troops,
+        "cards": [CARDS[card] for card in MAJOR_FAMILY[2 * major : 2 * major + 2]],
+    }
+
+
+def _end(s: VirtuState) -> End:
+    two = s.players == 2
+    return {
+        "neutral": sum(owner == NEUTRAL for owner in s.owner),
+        "most_cities": max(int(s.city_count(seat)) for seat in range(s.players)),
+        "cities_needed": 0 if two else int(CITIES_FOR_END),
+        "highest_rank": max(int(rank) for rank in s.rank),
+        "rank_needed": 0 if two else int(LAST_RANK),
+        "last": s.last == 1,
+        "year_limit": int(s.year_limit),
+        "rounds": int(ROUNDS) if two else 0,
+        "pay_rounds": [year for year in range(ROUNDS + 1) if PAY_ROUND[year]] if two else [],
+        "naples_fallen": two and s.faction[0] != EMPTY and france_holds_naples(s),
+    }

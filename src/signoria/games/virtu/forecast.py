@@ -1,0 +1,398 @@
+"""What the waiting decision would come to: a payment so far, a walk, a march, a combat. Part of the figures.
+
+Everything here is worked out by the functions that carry the rule out.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from mypy_extensions import i64
+
+from signoria.core.state import FRAME, SEAT, buffer
+from signoria.games.virtu.actions import (
+    ACTIONS,
+    PASS,
+    SOURCES,
+    TOKEN,
+    USE,
+    USED_SOURCE,
+    USED_SYMBOL,
+)
+from signoria.games.virtu.atlas import CITIES, CITY_COUNT, TILE_RELIEF, TILES, VALUE
+from signoria.games.virtu.box import (
+    BASTIONS,
+    BASTIONS_FORCE,
+    FIRST_MAJOR,
+    FREE_STEPS,
+    LEFT_ARROW,
+    MAJORS,
+    MOST_POWERS,
+    RIGHT_ARROW,
+    ROOMS,
+    SIDES,
+    STEP_PRICE,
+)
+from signoria.games.virtu.decisions import (
+    CITY,
+    COMBAT,
+    COURSE,
+    DECISIONS,
+    FIRST,
+    FIRST_BONUS,
+    MARCH,
+    PAID_STEP,
+    PAY,
+    PREPAID,
+    SECOND,
+    SECOND_BONUS,
+    STEP,
+    STEPS,
+    WAIVE,
+)
+from signoria.games.virtu.payment import ARROW, DUE_COUNT, FLORIN, SYMBOL_COUNT, SYMBOLS, WAR, amount
+from signoria.games.virtu.phases import combat as fighting
+from signoria.games.virtu.phases import result, sieges, war
+from signoria.games.virtu.phases.price import price_of
+from signoria.games.virtu.phases.sources import is_ready, relief_of, symbols
+from signoria.games.virtu.phases.value import defence, defends, value_to
+from signoria.games.virtu.state import EMPTY, MOST_USES, NEUTRAL, VirtuState
+
+DUE_NAMES: Final = (*SYMBOLS, "either")
+TREASURY: Final = "treasury"
+POOL: Final = "pool"
+AGENT: Final = "agent"
+WARS: Final[i64] = symbols(WAR)
+
+
+class Covered(TypedDict):
+    """Part of a price and what covers it: a source, symbols gathered before, the treasury, an agent that waives it."""
+
+    source: str
+    symbol: str
+    count: int
+
+
+class Payment(TypedDict):
+    """A payment that is going on: what it is for, the whole price, what covers it so far, what is left to gather."""
+
+    purpose: str
+    price: dict[str, int]
+    covered: list[Covered]
+    left: dict[str, int]
+
+
+class Reach(TypedDict):
+    """A room ahead of the marker: how many steps, how many of them beyond the free ones, ways to pay for those.
+
+    `ways` are "florins", "prepaid" and arrow tiles; `passes` are the sides whose courtiers become available.
+    """
+
+    room: int
+    steps: int
+    paid: int
+    ways: list[str]
+    passes: list[str]
+    reachable: bool
+
+
+class Force(TypedDict):
+    """A line of a sum of forces: troops of a seat or Major City, a city's value, an agent, bastions, a bonus."""
+
+    kind: str
+    source: str
+    count: int
+
+
+class March(TypedDict):
+    """Where a troop may go: with how many it would stand there, against which defence; 0 where nothing is besieged."""
+
+    action: str
+    city: str
+    besieges: bool
+    attack: int
+    defence: int
+    parts: list[Force]
+    rivals: list[int]
+
+
+class Bonus(TypedDict):
+    """A war bonus that a side could still announce."""
+
+    action: str
+    count: int
+    cost: int
+    payable: bool
+
+
+class Side(TypedDict):
+    """A side of a combat: its seat (-1 for nobody), its forces line by line, their sum, and bonuses left."""
+
+    seat: int
+    parts: list[Force]
+    total: int
+    open: list[Bonus]
+
+
+class Outcome(TypedDict):
+    """What a combat comes to if nothing more is announced; losses are troops of both armies, without the garrison."""
+
+    winner: int
+    totals: list[int]
+    losses: list[int]
+
+
+class Combat(TypedDict):
+    """A combat: a field battle or a siege; what it comes to now, and after each bonus that may be announced now."""
+
+    city: str
+    field: bool
+    sides: list[Side]
+    now: Outcome
+    after: dict[str, Outcome]
+
+
+# ---- a payment ----
+
+
+def payment(s: VirtuState) -> Payment | None:
+    """Returns the running payment; what covers it is told by source, in the order of use."""
+    if s.depth < 2 or s.frames[s.at] != PAY:
+        return None
+    seat: i64 = s.frames[s.at + SEAT]
+    price = price_of(s, s.at - FRAME)
+    left = [int(count) for count in s.due]
+    covered: list[Covered] = []
+    gathered = [0] * SYMBOL_COUNT
+    for i in range(MOST_USES):
+        if s.uses[i] == EMPTY:
+            break
+        source: i64 = USED_SOURCE[s.uses[i] - USE]
+        symbol: i64 = USED_SYMBOL[s.uses[i] - USE]
+        count = int(amount(relief_of(s, seat, source), symbol))
+        gathered[symbol] += count
+        if symbol != FLORIN:
+            covered.append({"source": SOURCES[source], "symbol": SYMBOLS[symbol], "count": count})
+    from_pool = _without_surplus(s, price, left, gathered, covered)
+    treasury = min(int(s.florins[seat]), left[FLORIN])
+    if treasury:
+        from_pool.append({"source": TREASURY, "symbol": SYMBOLS[FLORIN], "count": treasury})
+    left[FLORIN] -= treasury
+    return {
+        "purpose": DECISIONS[s.frames[s.at - FRAME]].code,
+        "price": _amounts(price),
+        "covered": from_pool + covered,
+        "left": _amounts(left),
+    }
+
+
+def _without_surplus(
+    s: VirtuState, price: list[int], left: list[int], gathered: list[int], covered: list[Covered]
+) -> list[Covered]:
+    """Only the last use of a symbol can show more than was due; what no use covers came from the pool."""
+    surplus = [int(s.pool[symbol]) if gathered[symbol] else 0 for symbol in range(SYMBOL_COUNT)]
+    for part in reversed(covered):
+        symbol = SYMBOLS.index(part["symbol"])
+        part["count"] -= surplus[symbol]
+        surplus[symbol] = 0
+    paid = sum(price[1:]) - sum(left[1:]) - sum(part["count"] for part in covered)
+    found: list[Covered] = []
+    source = AGENT if s.frames[s.at - FRAME] == WAIVE else POOL
+    for symbol in range(1, SYMBOL_COUNT):
+        own = price[symbol] - left[symbol] - sum(p["count"] for p in covered if p["symbol"] == SYMBOLS[symbol])
+        share = min(max(own, 0), paid)
+        if share:
+            found.append({"source": source, "symbol": SYMBOLS[symbol], "count": share})
+            paid -= share
+    return found
+
+
+def _amounts(counts: list[int]) -> dict[str, int]:
+    return {DUE_NAMES[symbol]: counts[symbol] for symbol in range(DUE_COUNT) if counts[symbol] > 0}
+
+
+# ---- a walk ----
+
+
+def reach(s: VirtuState) -> list[Reach]:
+    """Returns the next five rooms with what they take, the treasury being as it is: florins may be collected first."""
+    if s.depth == 0 or s.frames[s.at] != STEP:
+        return []
+    seat: i64 = s.frames[s.at + SEAT]
+    free = max(int(FREE_STEPS - s.frames[s.at + STEPS]), 0)
+    ways: list[str] = []
+    most = free + int(s.frames[s.at + PREPAID])
+    if s.frames[s.at + PAID_STEP] == 0 and s.florins[seat] >= STEP_PRICE:
+        ways.append("florins")
+        most += 1
+    if s.frames[s.at + PREPAID] > 0:
+        ways.append("prepaid")
+    for tile in range(len(TILES)):
+        arrows = int(amount(TILE_RELIEF[tile], ARROW))
+        if arrows and is_ready(s, seat, tile):
+            ways.append(TILES[tile])
+            most += arrows
+    found: list[Reach] = []
+    passes: list[str] = []
+    for steps in range(1, ROOMS + 1):
+        room = (s.marker[seat] + steps) % ROOMS
+        before = (room - 1) % ROOMS
+        if before == LEFT_ARROW:
+            passes = [*passes, SIDES[0]]
+        if before == RIGHT_ARROW:
+            passes = [*passes, SIDES[1]]
+        paid = max(steps - free, 0)
+        found.append(
+            {
+                "room": int(room),
+                "steps": steps,
+                "paid": paid,
+                "ways": ways if paid else [],
+                "passes": passes,
+                "reachable": steps <= most,
+            }
+        )
+    return found
+
+
+# ---- forces ----
+
+
+def power_name(s: VirtuState, power: int) -> str:
+    return f"seat_{power}" if power < s.players else MAJORS[power - FIRST_MAJOR]
+
+
+def army_parts(s: VirtuState, seat: i64, city: i64) -> list[Force]:
+    """The troops of a seat that fight, by colour."""
+    parts: list[Force] = []
+    for power in range(MOST_POWERS):
+        i: i64 = power * CITY_COUNT + city
+        if s.troops[i] > s.bound[i] and s.master(power) == seat:
+            parts.append({"kind": "troops", "source": power_name(s, power), "count": int(s.troops[i] - s.bound[i])})
+    return parts
+
+
+def defence_parts(s: VirtuState, city: i64, attacker: i64) -> list[Force]:
+    """What a siege meets, line by line; their sum is `value.defence`."""
+    parts: list[Force] = [{"kind": "value", "source": CITIES[city], "count": int(VALUE[city])}]
+    agent = int(value_to(s, attacker, city) - VALUE[city])
+    if agent:
+        parts.append({"kind": "agent", "source": f"seat_{s.agent[city]}", "count": agent})
+    if s.owner[city] == NEUTRAL:
+        return parts
+    for power in range(MOST_POWERS):
+        i: i64 = power * CITY_COUNT + city
+        if s.troops[i] > s.bound[i] and defends(s, power, city):
+            parts.append({"kind": "garrison", "source": power_name(s, power), "count": int(s.troops[i] - s.bound[i])})
+    lord: i64 = s.lord(city)
+    if lord >= 0 and s.owns(lord, BASTIONS):
+        parts.append({"kind": "bastions", "source": f"seat_{lord}", "count": int(BASTIONS_FORCE)})
+    return parts
+
+
+# ---- a march ----
+
+
+def marches(s: VirtuState) -> list[March]:
+    """Returns every destination of the troop that marches, and the siege that it would come to."""
+    if s.depth == 0 or s.frames[s.at] != MARCH:
+        return []
+    seat: i64 = s.frames[s.at + SEAT]
+    found: list[March] = []
+    for action in s.options(seat):
+        city: i64 = war.destination(action)
+        besieges = not s.is_friendly(seat, city)
+        found.append(
+            {
+                "action": ACTIONS.names[action],
+                "city": CITIES[city],
+                "besieges": besieges,
+                "attack": 1 + troops_before(s, seat, city) if besieges else 0,
+                "defence": int(defence(s, city, seat)) if besieges else 0,
+                "parts": defence_parts(s, city, seat) if besieges else [],
+                "rivals": [other for other in range(s.players) if besieges and sieges.is_rival(s, seat, other, city)],
+            }
+        )
+    return found
+
+
+def troops_before(s: VirtuState, seat: i64, city: i64) -> int:
+    """All troops acting for a seat at a city, those halted there in this War action too."""
+    return sum(int(s.troops[power * CITY_COUNT + city]) for power in range(MOST_POWERS) if s.master(power) == seat)
+
+
+# ---- a combat ----
+
+
+def combat(s: VirtuState) -> Combat | None:
+    """Returns both sides of the running combat, what it comes to now, and after each bonus of who decides."""
+    if s.depth == 0 or s.frames[s.at] != COMBAT:
+        return None
+    city: i64 = s.frames[s.at + CITY]
+    seat: i64 = s.frames[s.at + SEAT]
+    is_first = seat == s.frames[s.at + FIRST]
+    after: dict[str, Outcome] = {}
+    for action in s.options(seat):
+        if action == PASS or (action >= USE and USED_SYMBOL[action - USE] == FLORIN):
+            continue
+        force: i64 = _force(s, seat, action)
+        after[ACTIONS.names[action]] = _outcome(s, force if is_first else 0, 0 if is_first else force)
+    return {
+        "city": CITIES[city],
+        "field": s.frames[s.at + COURSE] & result.FIELD != 0,
+        "sides": [_side(s, 0), _side(s, 1)],
+        "now": _outcome(s, 0, 0),
+        "after": after,
+    }
+
+
+def _force(s: VirtuState, seat: i64, action: i64) -> i64:
+    return 1 if action == TOKEN else amount(relief_of(s, seat, USED_SOURCE[action - USE]), WAR)
+
+
+def _outcome(s: VirtuState, more: i64, more_second: i64) -> Outcome:
+    bonus: i64 = s.frames[s.at + FIRST_BONUS] + more
+    bonus_second: i64 = s.frames[s.at + SECOND_BONUS] + more_second
+    force, against, lost, lost_second = result.reckoning(s, bonus, bonus_second)
+    field = s.frames[s.at + COURSE] & result.FIELD != 0
+    winner = 0 if force > against else 1
+    if field and force == against:
+        winner = EMPTY
+    return {"winner": winner, "totals": [int(force), int(against)], "losses": [int(lost), int(lost_second)]}
+
+
+def _side(s: VirtuState, side: int) -> Side:
+    city: i64 = s.frames[s.at + CITY]
+    first: i64 = s.frames[s.at + FIRST]
+    seat: i64 = first if side == 0 else s.frames[s.at + SECOND]
+    field = s.frames[s.at + COURSE] & result.FIELD != 0
+    parts = army_parts(s, seat, city) if side == 0 or field else defence_parts(s, city, first)
+    for i in range(side * MOST_USES, (side + 1) * MOST_USES):
+        action: i64 = s.uses[i]
+        if action == EMPTY:
+            break
+        source = "token" if action == TOKEN else SOURCES[USED_SOURCE[action - USE]]
+        parts.append({"kind": "bonus", "source": source, "count": int(_force(s, seat, action))})
+    return {
+        "seat": int(seat),
+        "parts": parts,
+        "total": sum(part["count"] for part in parts),
+        "open": _open(s, seat) if seat >= 0 else [],
+    }
+
+
+def _open(s: VirtuState, seat: i64) -> list[Bonus]:
+    found: list[Bonus] = []
+    out = buffer()
+    for i in range(fighting.write_bonuses(s, seat, WARS, out, 0)):
+        action: i64 = out[i]
+        cost = 0 if action == TOKEN else int(fighting.price(s, seat, USED_SOURCE[action - USE]))
+        found.append(
+            {
+                "action": ACTIONS.names[action],
+                "count": int(_force(s, seat, action)),
+                "cost": cost,
+                "payable": s.florins[seat] >= cost,
+            }
+        )
+    return found
