@@ -1,0 +1,83 @@
+// Names on a map that never overlap: each at its own place if that is free, else beside its token, else not at all.
+import type { Anchor, Box, Point } from "./shapes";
+
+export interface Name {
+  id: string;
+  /** The middle of its token in the frame, and the token's radius; in pixels as all here. */
+  at: Point;
+  radius: number;
+  width: number;
+  size: number;
+  /** Where the map would have it. */
+  wish: { dx: number; dy: number; anchor: Anchor };
+  /** Names that matter more are placed first. */
+  weight: number;
+}
+
+export interface Placed {
+  dx: number;
+  dy: number;
+  anchor: Anchor;
+}
+
+const ASCENT = 0.76;
+const DESCENT = 0.24;
+const START: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
+
+export function boxOf(name: Pick<Name, "at" | "width" | "size">, placed: Placed): Box {
+  return {
+    x: name.at.x + placed.dx - name.width * START[placed.anchor],
+    y: name.at.y + placed.dy - name.size * ASCENT,
+    width: name.width,
+    height: name.size * (ASCENT + DESCENT),
+  };
+}
+
+export const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+
+/** Below, above, right, left, and the four corners of a token. */
+function around({ radius, size }: Name): Placed[] {
+  const [near, down, up] = [radius + 3, radius + size * 0.85, -radius - size * 0.32];
+  const slant = radius * 0.72;
+  return [
+    { dx: near, dy: size * 0.3, anchor: "start" },
+    { dx: -near, dy: size * 0.3, anchor: "end" },
+    { dx: 0, dy: down, anchor: "middle" },
+    { dx: 0, dy: up, anchor: "middle" },
+    { dx: slant, dy: slant + size * 0.75, anchor: "start" },
+    { dx: -slant, dy: slant + size * 0.75, anchor: "end" },
+    { dx: slant, dy: -slant - size * 0.1, anchor: "start" },
+    { dx: -slant, dy: -slant - size * 0.1, anchor: "end" },
+  ];
+}
+
+/**
+ * Where each name stands; a name that finds no room is not in the answer.
+ * `taken` is what no name may cover: tokens (their own one excepted by its id), plaques, cartouches.
+ */
+export function placeNames(names: readonly Name[], taken: readonly (Box & { id?: string })[] = []): Map<string, Placed> {
+  const found = new Map<string, Placed>();
+  const full: (Box & { id?: string })[] = [...taken];
+  const order = [...names].sort((one, other) => other.weight - one.weight);
+  for (const name of order) {
+    const free = [name.wish, ...around(name)].find((placed) => {
+      const box = boxOf(name, placed);
+      return !full.some((other) => other.id !== name.id && overlap(box, other));
+    });
+    if (!free) continue;
+    found.set(name.id, free);
+    full.push(boxOf(name, free));
+  }
+  return found;
+}
+
+let context: CanvasRenderingContext2D | null | undefined;
+
+/** How wide a text is, as the browser will set it; where there is no canvas, by the mean width of a letter. */
+export function textWidth(text: string, size: number, font: string): number {
+  if (context === undefined && typeof document !== "undefined") context = document.createElement("canvas").getContext("2d");
+  if (!context) return text.length * size * 0.5;
+  context.font = `${font.replace("SIZE", `${size}px`)}`;
+  return context.measureText(text).width;
+}
