@@ -8,6 +8,8 @@ export type Drawn = { component: Component<any>; props: Record<string, unknown> 
 export type Act =
   /** What lies at one place goes to another and stays there; `drawn` where it comes from out of sight. */
   | { kind: "move"; from: string; to: string; drawn?: Drawn; vanish?: boolean }
+  /** Something goes from place to place along a way: a march, a voyage. */
+  | { kind: "travel"; along: readonly string[]; drawn: Drawn }
   /** A chip travels. */
   | { kind: "chip"; from: string; to: string; drawn: Drawn }
   /** A thing drops into place. */
@@ -23,6 +25,7 @@ export type Act =
 
 export const MILLISECONDS: Record<Act["kind"], number> = {
   move: 220,
+  travel: 360,
   chip: 220,
   drop: 220,
   leave: 200,
@@ -31,7 +34,8 @@ export const MILLISECONDS: Record<Act["kind"], number> = {
   pulse: 140,
 };
 
-const placesOf = (act: Act): string[] => ("from" in act ? [act.from, act.to] : [act.at]);
+/** Every place that an act touches. */
+export const placesOf = (act: Act): readonly string[] => ("along" in act ? act.along : "from" in act ? [act.from, act.to] : [act.at]);
 
 /** Steps one after the other; within a step, together. Acts of one group belong to one event and are never parted. */
 export function steps(groups: readonly (readonly Act[])[]): Act[][] {

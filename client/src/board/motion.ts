@@ -141,6 +141,13 @@ const RUNNERS: { [Kind in Act["kind"]]: Runner<Kind> } = {
       ],
     };
   },
+  travel(layer, act) {
+    const stops = act.along.map((place) => layer.box(place)).filter((box) => box !== null);
+    if (stops.length < 2) return null;
+    const piece = layer.draw(act.drawn);
+    piece.style.opacity = "0";
+    return { piece, frames: stops.map((box) => ({ transform: centred(piece, box), opacity: 1 })) };
+  },
   chip(layer, act) {
     const to = layer.box(act.to);
     if (!to) return null;

@@ -66,6 +66,10 @@ export const OTHER_KEYS: readonly Pick<KeyRow, "shown" | "text">[] = [
   { shown: "↑ ↓ ← →", text: "key-arrows" },
   { shown: "Tab", text: "key-tab" },
   { shown: "Space", text: "key-explain" },
+  { shown: "/", text: "key-map-find" },
+  { shown: "+ −", text: "key-map-zoom" },
+  { shown: "Home", text: "key-map-whole" },
+  { shown: "V", text: "key-map-lens" },
 ];
 
 /** Keys that are said even when single letters are switched off (WCAG 2.1.4). */

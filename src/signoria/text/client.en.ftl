@@ -309,6 +309,10 @@ key-escape = close, deselect, back to live
 key-arrows = within the list and on the board; letters jump in long lists
 key-tab = to the next region or lit thing
 key-explain = explain what is focused on the board
+key-map-find = find a place on the map
+key-map-zoom = nearer to the map, farther
+key-map-whole = the whole map
+key-map-lens = next view of the map
 key-letters = Single letters and numbers can be switched off in the menu.
 
 ## Rules
@@ -380,3 +384,18 @@ about-icons = Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 
 about-fonts = EB Garamond and Source Sans 3, SIL Open Font License.
 about-map = Coastlines: Natural Earth, public domain.
 about-licence = Signoria is free software under the MIT licence.
+
+## Maps
+
+map-controls = Map
+map-in = Nearer
+map-out = Farther
+map-whole = The whole map
+map-find = Find a place
+map-find-none = No place is called so
+map-column-place = Place
+map-column-owner = Owner
+map-column-strength = Strength
+map-column-neighbours = Neighbours
+map-column-may = You may
+label-you_may = You may

@@ -309,6 +309,10 @@ key-escape = fermer, désélectionner, retour au direct
 key-arrows = dans la liste et sur le plateau ; les lettres sautent dans les longues listes
 key-tab = à la région ou à l’objet éclairé suivant
 key-explain = expliquer ce qui est visé sur le plateau
+key-map-find = chercher un lieu sur la carte
+key-map-zoom = s’approcher de la carte, s’éloigner
+key-map-whole = toute la carte
+key-map-lens = vue suivante de la carte
 key-letters = Lettres et chiffres seuls se désactivent dans le menu.
 
 ## Règles
@@ -380,3 +384,18 @@ about-icons = Icônes de Lorc, Delapouite et autres, game-icons.net, CC BY 3.0.
 about-fonts = EB Garamond et Source Sans 3, SIL Open Font License.
 about-map = Côtes : Natural Earth, domaine public.
 about-licence = Signoria est un logiciel libre sous licence MIT.
+
+## Cartes
+
+map-controls = Carte
+map-in = Plus près
+map-out = Plus loin
+map-whole = Toute la carte
+map-find = Chercher un lieu
+map-find-none = Aucun lieu ne porte ce nom
+map-column-place = Lieu
+map-column-owner = Propriétaire
+map-column-strength = Force
+map-column-neighbours = Voisins
+map-column-may = Vous pouvez
+label-you_may = Vous pouvez

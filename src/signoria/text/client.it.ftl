@@ -309,6 +309,10 @@ key-escape = chiudi, deseleziona, torna alla diretta
 key-arrows = nell’elenco e sulla plancia; le lettere saltano negli elenchi lunghi
 key-tab = alla regione o alla cosa illuminata successiva
 key-explain = spiega ciò che è a fuoco sulla plancia
+key-map-find = cerca un luogo sulla mappa
+key-map-zoom = più vicino alla mappa, più lontano
+key-map-whole = tutta la mappa
+key-map-lens = vista successiva della mappa
 key-letters = Lettere e cifre singole si disattivano nel menu.
 
 ## Regole
@@ -380,3 +384,18 @@ about-icons = Icone di Lorc, Delapouite e altri, game-icons.net, CC BY 3.0.
 about-fonts = EB Garamond e Source Sans 3, SIL Open Font License.
 about-map = Coste: Natural Earth, pubblico dominio.
 about-licence = Signoria è software libero con licenza MIT.
+
+## Mappe
+
+map-controls = Mappa
+map-in = Più vicino
+map-out = Più lontano
+map-whole = Tutta la mappa
+map-find = Cerca un luogo
+map-find-none = Nessun luogo ha questo nome
+map-column-place = Luogo
+map-column-owner = Proprietario
+map-column-strength = Forza
+map-column-neighbours = Vicini
+map-column-may = Potete
+label-you_may = Potete

@@ -36,8 +36,18 @@ export function boxOf(name: Pick<Name, "at" | "width" | "size">, placed: Placed)
 export const overlap = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 
-/** Below, above, right, left, and the four corners of a token. */
-function around({ radius, size }: Name): Placed[] {
+const inside = (box: Box, bounds: Box): boolean =>
+  box.x >= bounds.x && box.y >= bounds.y && box.x + box.width <= bounds.x + bounds.width && box.y + box.height <= bounds.y + bounds.height;
+
+/** Does a box lie on a disc? */
+const onDisc = (box: Box, at: Point, radius: number): boolean => {
+  const dx = Math.max(box.x - at.x, 0, at.x - box.x - box.width);
+  const dy = Math.max(box.y - at.y, 0, at.y - box.y - box.height);
+  return Math.hypot(dx, dy) < radius;
+};
+
+/** Right, left, below, above, and the four corners of a token. */
+function around({ size }: Name, radius: number): Placed[] {
   const [near, down, up] = [radius + 3, radius + size * 0.85, -radius - size * 0.32];
   const slant = radius * 0.72;
   return [
@@ -54,16 +64,20 @@ function around({ radius, size }: Name): Placed[] {
 
 /**
  * Where each name stands; a name that finds no room is not in the answer.
- * `taken` is what no name may cover: tokens (their own one excepted by its id), plaques, cartouches.
+ * Names of places inside `bounds` stay inside them.
+ * `taken` is what no name may cover: tokens (known by the id of their name), plaques, cartouches.
  */
-export function placeNames(names: readonly Name[], taken: readonly (Box & { id?: string })[] = []): Map<string, Placed> {
+export function placeNames(names: readonly Name[], taken: readonly (Box & { id?: string })[] = [], bounds?: Box): Map<string, Placed> {
   const found = new Map<string, Placed>();
   const full: (Box & { id?: string })[] = [...taken];
   const order = [...names].sort((one, other) => other.weight - one.weight);
   for (const name of order) {
-    const free = [name.wish, ...around(name)].find((placed) => {
+    const own = taken.find((box) => box.id === name.id);
+    const radius = own ? Math.min(own.width, own.height) / 2 : name.radius;
+    const free = [name.wish, ...around(name, radius)].find((placed) => {
       const box = boxOf(name, placed);
-      return !full.some((other) => other.id !== name.id && overlap(box, other));
+      if (bounds && overlap(bounds, { ...name.at, width: 1, height: 1 }) && !inside(box, bounds)) return false;
+      return !onDisc(box, name.at, radius - 1) && !full.some((other) => other.id !== name.id && overlap(box, other));
     });
     if (!free) continue;
     found.set(name.id, free);

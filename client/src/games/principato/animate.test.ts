@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../net/messages";
-import { lasts, steps, type Act } from "../../board/acts";
+import { lasts, placesOf, steps, type Act } from "../../board/acts";
 import type { Words } from "../../words/words";
 import { actsOf, type Scene } from "./animate";
 import positions from "./positions.json";
@@ -13,7 +13,7 @@ interface Moment {
 }
 const moments = positions.moments as unknown as Record<string, Moment>;
 const scene = (moment: Moment, more: Partial<Scene> = {}): Scene => ({ shown: moment.seat ?? 0, view: moment.view, words: {} as Words, compact: false, ...more });
-const brief = (act: Act): string => ("from" in act ? `${act.kind} ${act.from} → ${act.to}` : `${act.kind} ${act.at}`);
+const brief = (act: Act): string => `${act.kind} ${placesOf(act).join(" → ")}`;
 const acts = (moment: Moment, events: GameEvent[], more: Partial<Scene> = {}): string[][] => actsOf(scene(moment, more), events).map((group) => group.map(brief));
 
 const KNOWN = /^(display:[0-6]|hand:[01]|own:(food|gold|favor|militia|condottiere)|reserve:(food|gold|favor)|zone:(environs|wall|town|palace|church)|stock:(monument|book|painting):\d|seat:[0-3]|pool:(soldier|catapult)|pile|goal:0)$/;
@@ -21,7 +21,7 @@ const KNOWN = /^(display:[0-6]|hand:[01]|own:(food|gold|favor|militia|condottier
 describe.each(Object.entries(moments))("%s: the events that follow", (_, moment) => {
   it("move between places that the board has", () => {
     for (const group of actsOf(scene(moment), moment.events)) {
-      for (const act of group) for (const place of "from" in act ? [act.from, act.to] : [act.at]) expect(place).toMatch(KNOWN);
+      for (const act of group) for (const place of placesOf(act)) expect(place).toMatch(KNOWN);
     }
   });
   it("touch no place twice in one step", () => {

@@ -700,5 +700,4 @@ label-own = you
 label-scored_now = If scored now
 label-supply_order = Supply order
 label-agreed = Agreed at this table
-label-you_may = You may
 label-turn = Year { $year }: { $seat }

@@ -716,5 +716,4 @@ label-own = vous
 label-scored_now = Décompte immédiat
 label-supply_order = Ordre de ravitaillement
 label-agreed = Convenu à cette table
-label-you_may = Vous pouvez
 label-turn = Année { $year } : { $seat }

@@ -709,5 +709,4 @@ label-own = voi
 label-scored_now = Se si contasse ora
 label-supply_order = Ordine di rifornimento
 label-agreed = Concordato a questo tavolo
-label-you_may = Potete
 label-turn = Anno { $year }: { $seat }

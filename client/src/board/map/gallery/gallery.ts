@@ -1,0 +1,8 @@
+// A page for whoever works on maps: every part in every state. `npx vite --config src/board/map/gallery/vite.config.ts`, then
+// /src/board/map/gallery/index.html?map=virtu&theme=dark&width=390&height=420&follow
+import { mount } from "svelte";
+import "../../../ui/base.css";
+import Gallery from "./Gallery.svelte";
+
+document.documentElement.dataset["theme"] = new URLSearchParams(location.search).get("theme") ?? "light";
+mount(Gallery, { target: document.getElementById("gallery")! });

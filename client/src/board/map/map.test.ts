@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import il_principe from "../../games/il_principe/map.json";
+import renaissance from "../../games/renaissance/map.json";
+import virtu from "../../games/virtu/map.json";
+import { Camera } from "./camera.svelte";
+import { foundBy } from "./find";
+import { boxOf, overlap, placeNames, type Name } from "./labels";
+import { boxAround, corners, type Anchor, type Place } from "./shapes";
+import { neighbours, network, way } from "./ways";
+
+const HOME = { x: 0, y: 0, width: 1000, height: 800 };
+const EXTENT = { x: -100, y: -100, width: 1200, height: 1000 };
+
+function camera(width: number, height: number): Camera {
+  const found = new Camera(HOME, EXTENT, 0.5);
+  [found.width, found.height] = [width, height];
+  return found;
+}
+
+describe("a camera", () => {
+  it("shows all of the home at rest, in the middle of the frame", () => {
+    const it = camera(500, 400);
+    expect(it.scale).toBeCloseTo(0.5);
+    expect(it.at({ x: 500, y: 400 })).toEqual({ x: 250, y: 200 });
+  });
+  it("never shows more than is drawn", () => {
+    const it = camera(1200, 200);
+    expect(it.fit).toBeCloseTo(1);
+  });
+  it("keeps what lies under the pointer when it comes nearer", () => {
+    const it = camera(500, 400);
+    const before = { x: (125 - it.origin.x) / it.scale, y: (100 - it.origin.y) / it.scale };
+    it.zoomBy(2, { x: 125, y: 100 });
+    expect(it.zoom).toBe(2);
+    const after = it.at(before);
+    expect(after.x).toBeCloseTo(125);
+    expect(after.y).toBeCloseTo(100);
+  });
+  it("does not leave the home, nor come nearer than four times", () => {
+    const it = camera(500, 400);
+    it.zoomBy(100);
+    expect(it.zoom).toBe(4);
+    it.panBy(99999, 99999);
+    expect(it.at({ x: 0, y: 0 })).toEqual({ x: 0, y: 0 });
+    it.whole();
+    expect(it.zoom).toBe(1);
+  });
+  it("brings a part into sight, with air around it", () => {
+    const it = camera(500, 400);
+    it.show({ x: 100, y: 100, width: 100, height: 50 });
+    expect(it.zoom).toBeGreaterThan(1);
+    for (const corner of [
+      { x: 100, y: 100 },
+      { x: 200, y: 150 },
+    ])
+      expect(it.sees(corner, 0)).toBe(true);
+  });
+});
+
+describe("ways", () => {
+  const places = { a: { x: 0, y: 0 }, b: { x: 100, y: 0 }, c: { x: 0, y: 100 } };
+  const links = [
+    { from: "a", to: "b" },
+    { from: "a", to: "c", sea: true },
+  ];
+  it("join whom the game joins", () => {
+    expect(neighbours(links).get("a")).toEqual(["b", "c"]);
+    expect(neighbours(links).get("c")).toEqual(["a"]);
+  });
+  it("run from rim to rim", () => {
+    expect(way(places.a, places.b, false, 10)).toBe("M10.0 0.0L90.0 0.0");
+  });
+  it("are straight by road and bent by sea", () => {
+    expect(network(links, places, false)).toBe("M0.0 0.0L100.0 0.0");
+    expect(network(links, places, true)).toContain("Q");
+  });
+});
+
+describe("finding a place", () => {
+  const names = { per: "Perugia", ber: "Bergamo", for: "Forlì" };
+  it("goes by the beginning of its name, then by what is in it", () => {
+    expect(foundBy("per", names).map((place) => place.id)).toEqual(["per"]);
+    expect(foundBy("er", names).map((place) => place.id)).toEqual(["ber", "per"]);
+  });
+  it("does not mind accents", () => expect(foundBy("forli", names).map((place) => place.id)).toEqual(["for"]));
+  it("finds nothing for nothing", () => expect(foundBy(" ", names)).toEqual([]));
+});
+
+describe("names on a map", () => {
+  // Fifteen letters are the longest that any language has for a city.
+  const LETTERS = { short: 5, usual: 9, long: 15 };
+  const MAPS = {
+    il_principe: { cities: il_principe.cities, unit: 0.665, radius: 15.5, size: 13.5 },
+    renaissance: { cities: renaissance.cities, unit: 0.663, radius: 12, size: 12.3 },
+    virtu: { cities: virtu.cities, unit: 0.553, radius: 11, size: 12.5 },
+  };
+  for (const [game, { cities, unit, radius, size }] of Object.entries(MAPS)) {
+    for (const zoom of [0.6, 1, 1.3, 2, 3, 4]) {
+      it(`never lie on each other or on a token: ${game} at ${zoom}`, () => {
+        for (const letters of Object.values(LETTERS)) {
+          const pieces = Math.max(zoom, 0.8) ** 0.3;
+          const names = Object.entries(cities as Record<string, Place>).map(
+            ([id, city]): Name => ({
+              id,
+              at: { x: city.x * unit * zoom, y: city.y * unit * zoom },
+              radius: radius * pieces,
+              width: letters * size * 0.5,
+              size,
+              wish: { dx: city.label.dx * unit * pieces, dy: city.label.dy * unit * pieces, anchor: city.label.anchor as Anchor },
+              weight: 0,
+            }),
+          );
+          const tokens = names.map(({ id, at, radius }) => ({ id, x: at.x - radius, y: at.y - radius, width: 2 * radius, height: 2 * radius }));
+          const placed = placeNames(names, tokens);
+          const boxes = names.flatMap((name) => (placed.has(name.id) ? [{ id: name.id, ...boxOf(name, placed.get(name.id)!) }] : []));
+          const clashes = boxes.flatMap((box, i) =>
+            [...boxes.slice(i + 1), ...tokens].filter((other) => other.id !== box.id && overlap(box, other)).map((other) => `${box.id} on ${other.id}`),
+          );
+          expect(clashes).toEqual([]);
+          // With names as they are, most of them are in sight; near enough, all.
+          if (letters === LETTERS.usual && zoom >= 2) expect(placed.size).toBe(names.length);
+        }
+      });
+    }
+  }
+});
+
+describe("shapes", () => {
+  it("know their corners and the box around them", () => {
+    expect(boxAround(corners("M1 2L30 4L5 -6Z"))).toEqual({ x: 1, y: -6, width: 29, height: 10 });
+  });
+});
