@@ -64,7 +64,7 @@ def test_the_language_is_that_of_the_system(tmp_path: Path) -> None:
         assert "Étalage" in terminal.screen
 
 
-def test_undo_stops_where_something_new_turned_up(tmp_path: Path) -> None:
+def test_undo_goes_back_step_by_step_and_over_what_turned_up(tmp_path: Path) -> None:
     with Terminal("play", GAME.id, "--save", "g.json", cwd=tmp_path) as terminal:
         assert "nothing that you can take back" in terminal.type("u")
         assert "Which card of the display" in terminal.type("change:0")
@@ -77,10 +77,10 @@ def test_undo_stops_where_something_new_turned_up(tmp_path: Path) -> None:
         assert "first action" in back
         assert "nothing that you can take back" in terminal.type("u")
         terminal.type("end")
-        assert "nothing that you can take back" in terminal.type("u")
+        assert "Taken back." in terminal.type("u")
     saved = Record.from_text(json.dumps(json.loads((tmp_path / "g.json").read_text("utf-8"))["record"]))
     undos = [line.entry for line in saved.lines if isinstance(line.entry, Undo)]
-    assert [undo.by for undo in undos] == [0, 0]
+    assert [(undo.by, undo.alone) for undo in undos] == [(0, False), (0, False), (0, True)]
 
 
 def test_what_is_not_possible_is_grey_and_says_why(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from signoria.cli.terminal.seats import make_seated_bots
 from signoria.cli.terminal.session import Session
 from signoria.core.board import STYLES, Board, Cell
 from signoria.core.game import AnyGame
-from signoria.core.record.lines import PERSON, Chair
+from signoria.core.record.lines import PERSON, Chair, Undo
 from signoria.core.record.record import Record
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
@@ -66,17 +66,36 @@ def write_ballots(session: Session) -> None:
         seat = session.advance()
 
 
-def test_undo_goes_back_over_bots_but_not_over_chance(conclave: AnyGame) -> None:
+def test_who_is_alone_with_bots_goes_back_freely_and_the_record_says_so(conclave: AnyGame) -> None:
     session = begin(conclave, "pbb")
     write_ballots(session)
     before = conclave.dump(session.state)
     assert choose(session, "bid:2") == 0  # both bots pass, and the person acclaims
     assert session.state.prompt(0).code == "acclaim"
-    assert session.undo(0)
+    assert session.record.may_be_rated()
+    assert session.undo(0)  # over what the bots chose
     assert conclave.dump(session.state) == before
+    assert session.undo(0)  # over the ballots that were read
+    assert [line.entry.alone for line in session.record.lines if isinstance(line.entry, Undo)] == [True, True]
+    assert not session.record.may_be_rated()
+    assert session.state.prompt(0).code == "ballot"
+
+
+def test_what_nothing_stands_before_is_taken_back_without_a_word_in_the_record(conclave: AnyGame) -> None:
+    session = begin(conclave, "pbb")
+    assert session.advance() == 0
+    session.choose(0, session.state.options(0)[0])
+    assert session.undo(0)
+    assert session.record.may_be_rated()
+
+
+def test_a_bots_choice_and_chance_are_in_the_way_of_two_persons(conclave: AnyGame) -> None:
+    session = begin(conclave, "ppb")
+    write_ballots(session)
     assert not session.undo(0)  # the ballots were read
-    session.advance()
-    assert not session.undo(0)
+    assert choose(session, "bid:2") == 1
+    choose(session, session.game.action_name(session.state.options(1)[-1]))  # and the bot passes
+    assert not session.undo(1)
 
 
 def test_undo_does_not_take_back_what_another_person_answered(conclave: AnyGame) -> None:
@@ -96,9 +115,9 @@ def test_undo_stops_at_what_was_revealed(monkeypatch: pytest.MonkeyPatch, concla
     from signoria.core.codes import Description
 
     shows = replace(conclave, describe=lambda state, seat, action: Description(reveals=True))
-    session = begin(shows, "pbb")
+    session = begin(shows, "pp")
     write_ballots(session)
-    choose(session, "bid:2")
+    assert choose(session, "bid:2") == 1
     assert not session.undo(0)
 
 

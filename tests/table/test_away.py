@@ -60,3 +60,57 @@ def test_who_comes_back_in_time_is_not_voted_out_by_old_votes(serve: Callable[..
         assert not state["table"]["seats"][0].get("replaced")
 
     asyncio.run(story())
+
+
+def test_who_is_there_but_silent_is_replaced_after_the_time_agreed_on(serve: Callable[..., Server]) -> None:
+    server = serve()
+
+    async def story() -> None:
+        anna, bruno, table = await two_at_table(server, patience=2)
+        asked, other = await who_decides([await anna.sit(table), await bruno.sit(table)])
+        seat = asked.state["seat"]
+        assert asked.state["table"]["patience"] == 2
+        await asked.move()
+        asked, other = await who_decides([asked, other])
+        seat = asked.state["seat"]
+        refused = await other.ask("replace", seat=seat)
+        assert refused["error"]["code"] == "not_away"
+        await other.until_state(lambda s: s["table"]["seats"][seat].get("silent"))
+        # To come again is no answer.
+        again = await (anna, bruno)[seat].sit(table)
+        await again.until_state(lambda s: s["table"]["seats"][seat].get("silent"))
+        assert (await other.ask("replace", seat=seat))["type"] == "ack"
+        state = await again.until_state(lambda s: s["table"]["seats"][seat].get("replaced"))
+        assert not state["table"]["seats"][seat]["away"]
+        assert (await again.ask("take_back", seat=seat))["type"] == "ack"
+
+    asyncio.run(story())
+
+
+def test_who_moves_after_all_is_not_voted_out_by_old_votes(serve: Callable[..., Server]) -> None:
+    server = serve()
+
+    async def story() -> None:
+        people = [await Program.guest(server.address, name) for name in ("Anna", "Bruno", "Carla")]
+        table = (await people[0].open_table("principato", ["me", "open", "open"], start=True, patience=1))["id"]
+        for person in people[1:]:
+            await person.post(f"/api/tables/{table}/join")
+        chairs = [await person.sit(table) for person in people]
+        (seat,) = (await chairs[0].until_state(lambda s: s["actors"] and s["actors"][0] >= 0))["actors"]
+        slow, voter, third = chairs[seat], chairs[(seat + 1) % 3], chairs[(seat + 2) % 3]
+        await voter.until_state(lambda s: s["table"]["seats"][seat].get("silent"))
+        assert (await voter.ask("replace", seat=seat))["type"] == "ack"
+        await slow.until_state(lambda s: s["table"]["seats"][seat].get("votes"))
+        await slow.move()
+        state = await third.until_state(lambda s: s["line"] >= slow.state["line"])
+        assert "votes" not in state["table"]["seats"][seat]
+
+    asyncio.run(story())
+
+
+def test_the_usual_patience_is_a_day(server: Server) -> None:
+    async def story() -> None:
+        anna = await Program.guest(server.address, "Anna")
+        assert (await anna.open_table("principato", ["me", "open"]))["patience"] == 24 * 3600
+
+    asyncio.run(story())

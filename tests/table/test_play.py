@@ -1,4 +1,4 @@
-"""Playing: moves and refusals, undo, chat, hints, bots in persons' seats, hot-seat, looking back, coming again."""
+"""Playing: moves and refusals, chat, hints, bots in persons' seats, hot-seat, looking back, coming again."""
 
 from __future__ import annotations
 
@@ -31,8 +31,10 @@ async def two_at_table(server: Server, game: str = "principato", **more: object)
 
 
 async def who_decides(chairs: list[Chair]) -> tuple[Chair, Chair]:
-    """The one who is asked now, and the other."""
+    """The one who is asked now, and the other; once both have heard the same."""
     await asyncio.gather(*(chair.until_state(lambda s: s["actors"] and s["actors"][0] >= 0) for chair in chairs))
+    while chairs[0].state["line"] != chairs[1].state["line"]:
+        await catch_up(chairs)
     first = 0 if chairs[0].state["decisions"] else 1
     assert chairs[first].state["decisions"]
     return chairs[first], chairs[1 - first]
@@ -95,71 +97,6 @@ def test_messages_that_are_none_are_refused_and_the_game_goes_on(server: Server)
         await chair.socket.send(json.dumps({"type": "chat", "id": "x", "text": "y" * 5000}))
         with pytest.raises(ConnectionClosed):
             await chair.until(lambda message: False)
-
-    run(story())
-
-
-def test_undo_goes_back_to_the_barrier_and_further_by_consent(server: Server) -> None:
-    async def story() -> None:
-        anna, bruno, table = await two_at_table(server)
-        chairs = [await anna.sit(table), await bruno.sit(table)]
-        asked, other = await who_decides(chairs)
-        assert not asked.state["undo"]["allowed"]
-        assert asked.state["undo"]["why"] in ("chance", "nothing", "revealed")
-        refused = await asked.ask("undo", seat=asked.state["seat"])
-        assert refused["error"]["code"] == "no_way_back"
-        # Find a choice that nothing stands behind, take it back, and find the position as it was.
-        while True:
-            asked, other = await who_decides(chairs)
-            before, seat = asked.state, asked.state["seat"]
-            await asked.move(choose=LOT)
-            if asked.state["undo"]["allowed"] and asked.state["undo"]["to"] == before["line"]:
-                break
-        assert not other.state.get("undo", {}).get("allowed") or other.state["line"] <= before["line"]
-        answer = await asked.ask("undo", seat=seat)
-        assert (answer["type"], asked.lines[answer["line"]]["undo"]) == ("ack", before["line"])
-        assert asked.state["view"] == before["view"]
-        assert asked.state["line"] == answer["line"] + 1
-        await other.until_state(lambda state: state["line"] == answer["line"] + 1)
-        # Numbers are never used twice, and the decision has the new one.
-        assert asked.state["decisions"][0]["line"] == asked.state["line"]
-        # Further back: everybody must agree.
-        asked_back = await asked.ask("ask_undo", seat=seat, to=0)
-        assert asked_back["type"] == "ack"
-        question = (await other.until_state(lambda state: state["ask_undo"]))["ask_undo"]
-        assert question == {"by": seat, "to": 0, "yes": [], "open": [1 - seat]}
-        await other.ask("answer_undo", seat=1 - seat, yes=False)
-        assert (await asked.until_state(lambda state: not state["ask_undo"]))["line"] == answer["line"] + 1
-        await asked.ask("ask_undo", seat=seat, to=0)
-        await other.until_state(lambda state: state["ask_undo"])
-        back = await other.ask("answer_undo", seat=1 - seat, yes=True)
-        assert other.lines[back["line"]]["undo"] == 0
-        late = await other.ask("answer_undo", seat=1 - seat, yes=True)
-        assert late["error"]["code"] == "not_asked"
-        nowhere = await other.ask("ask_undo", seat=1 - seat, to=1)
-        assert nowhere["error"]["code"] == "undo_goal"
-
-    run(story())
-
-
-def test_who_has_no_way_back_is_told_which_choice_he_may_ask_for(server: Server) -> None:
-    async def story() -> None:
-        anna, bruno, table = await two_at_table(server)
-        chairs = [await anna.sit(table), await bruno.sit(table)]
-        first, _ = await who_decides(chairs)
-        last = -1
-        while True:
-            asked, _ = await who_decides(chairs)
-            if asked is not first:
-                break
-            # Whatever follows by itself is a line of his, too, but no choice.
-            last = (await asked.move(choose=LOT))["line"]
-            await catch_up(chairs)
-        await asked.move(choose=LOT)
-        await catch_up(chairs)
-        assert not first.state["undo"]["allowed"]
-        assert first.state["undo"]["ask"] == last
-        assert first.lines[last]["by"] == first.state["seat"]
 
     run(story())
 
@@ -267,21 +204,6 @@ def test_who_asks_for_a_hint_need_not_wait_for_it(server: Server) -> None:
         assert not any(message["type"] == "hint" for message in asked.heard)
         hint = await asked.first("hint")
         assert hint["id"] == "hint"
-
-    run(story())
-
-
-def test_going_back_needs_nobody_who_has_left_his_seat_to_a_bot(server: Server) -> None:
-    async def story() -> None:
-        anna, bruno, table = await two_at_table(server)
-        chairs = [await anna.sit(table), await bruno.sit(table)]
-        asked, other = await who_decides(chairs)
-        seat = asked.state["seat"]
-        assert (await asked.ask("ask_undo", seat=seat, to=0))["type"] == "ack"
-        await other.until_state(lambda state: state["ask_undo"] is not None)
-        assert (await other.ask("resign", seat=1 - seat))["type"] == "ack"
-        await asked.until_state(lambda state: state["ask_undo"] is None)
-        assert any(line.get("undo") == 0 for line in asked.lines)
 
     run(story())
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from signoria.core.play.way_back import is_together
 from signoria.core.playout import settle_chance
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
@@ -16,7 +17,6 @@ from signoria.table.bots.leases import Leases
 from signoria.table.bots.pace import Question, Tempo
 from signoria.table.bots.pool import Thinker
 from signoria.table.bots.thought import Thought
-from signoria.table.live.chronicle import is_together
 from signoria.table.live.services import Services
 from signoria.table.people.rate_limits import Rates
 from signoria.table.settings import Settings

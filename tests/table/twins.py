@@ -12,10 +12,10 @@ from sqlalchemy import Engine, insert
 from signoria.core.codes import Settings
 from signoria.core.game import AnyGame
 from signoria.core.play.forced import shows_nothing
+from signoria.core.play.way_back import is_together
 from signoria.core.record.lines import Chair, Draw, Move
 from signoria.core.record.record import Record
 from signoria.core.state import CHANCE, SPECTATOR
-from signoria.table.live.chronicle import is_together
 from signoria.table.store.schema import journal, seats, tables
 from signoria.table.store.writer import Job
 from signoria.table.store.writes import INSERT_LINE, add_lines

@@ -14,6 +14,10 @@ export interface PlannedSeat {
 export const PAUSES = { fast: 0, normal: 450, slow: 1500 } as const;
 export type Pace = keyof typeof PAUSES;
 
+/** Seconds that the table waits for who is there but silent, before the others may let a bot play for them. */
+export const PATIENCES = { minutes: 600, hour: 3600, day: 86_400, week: 604_800 } as const;
+export type Patience = keyof typeof PATIENCES;
+
 /** The level in the middle: a bot that plays, and does not crush. */
 export const usualLevel = (game: GameInfo): string => game.levels[Math.floor((game.levels.length - 1) / 2)] ?? "";
 
@@ -23,7 +27,7 @@ export const usualPlayers = (game: GameInfo): number => (game.players.includes(3
 /** A game against bots with everything as usual: one click. */
 export function quickTable(game: GameInfo): NewTable {
   const bots = Array.from({ length: usualPlayers(game) - 1 }, (): SeatWish => ({ kind: "bot", level: usualLevel(game) }));
-  return { game: game.id, options: {}, seats: [{ kind: "me" }, ...bots], pause: PAUSES.normal, start: true };
+  return { game: game.id, options: {}, seats: [{ kind: "me" }, ...bots], pause: PAUSES.normal, patience: PATIENCES.day, start: true };
 }
 
 export class Wish {
@@ -34,6 +38,7 @@ export class Wish {
   seats = $state<PlannedSeat[]>([]);
   options = $state<Record<string, Setting>>({});
   pace = $state<Pace>("normal");
+  patience = $state<Patience>("day");
 
   constructor(game: GameInfo) {
     this.choose(game);
@@ -89,6 +94,7 @@ export class Wish {
   table(): NewTable {
     const fitting = new Set(this.fitting.map((option) => option.name));
     const options = Object.fromEntries(Object.entries(this.options).filter(([name]) => fitting.has(name)));
-    return { game: this.game.id, options, seats: this.wishes(), pause: PAUSES[this.pace], start: this.complete };
+    const [pause, patience] = [PAUSES[this.pace], PATIENCES[this.patience]];
+    return { game: this.game.id, options, seats: this.wishes(), pause, patience, start: this.complete };
   }
 }

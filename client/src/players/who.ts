@@ -13,6 +13,7 @@ function whatDoes(seat: Seat, face: SeatFace): string {
   if (seat.replaced || seat.resigned) return t("who-stand-in", { level: t(`level-${seat.level}`) });
   if (seat.kind === "bot") return t("who-bot", { level: seat.level ? t(`level-${seat.level}`) : "none" });
   if (face.away) return t("who-away");
+  if (seat.silent) return t("who-silent");
   if (face.decided) return t("who-decided");
   if (face.you) return t("who-you");
   if (face.deciding) return t("who-deciding");

@@ -26,6 +26,11 @@ MESSAGE: Final = 4_096
 # Milliseconds between two decisions of bots.
 PAUSE: Final = 60_000
 USUAL_PAUSE: Final = 450
+# Seconds that a table waits for who is connected but silent, before the others may let a bot play; and for an answer
+# to a question whether to go back.
+SHORTEST_PATIENCE: Final = 1
+LONGEST_PATIENCE: Final = 60 * 24 * 3600
+USUAL_PATIENCE: Final = 24 * 3600
 
 # Rates: so many at once, and so many a second after that. For HTTP by address, on a socket by connection.
 RATES: Final = {

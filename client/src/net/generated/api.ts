@@ -290,6 +290,7 @@ export interface components {
             by: number;
             open: number[];
             to: number;
+            until: number;
             yes: number[];
         };
         /** BlockBody */
@@ -505,6 +506,8 @@ export interface components {
             /** @default false */
             resigned: boolean;
             seat: number;
+            /** @default false */
+            silent: boolean;
             votes?: number[];
         };
         /** SeatRequest */
@@ -556,6 +559,7 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
+            patience: number;
             pause: number;
             players: number;
             prompt?: components["schemas"]["PromptBody"];
@@ -573,6 +577,11 @@ export interface components {
             options?: {
                 [key: string]: boolean | number | string;
             };
+            /**
+             * @description seconds
+             * @default 86400
+             */
+            patience: number;
             /** @default 450 */
             pause: number;
             seats: components["schemas"]["SeatRequest"][];
@@ -583,13 +592,26 @@ export interface components {
         TablesBody: {
             tables: components["schemas"]["TableInfo"][];
         };
+        /** TakenBack */
+        TakenBack: {
+            action: string;
+            decision: string;
+            params: {
+                [key: string]: number | string;
+            };
+            verb: string;
+        };
         /** UndoInfo */
         UndoInfo: {
             allowed: boolean;
+            /** @default false */
+            alone: boolean;
             ask?: number;
+            by?: number;
             /** @default false */
             sealed: boolean;
             to?: number;
+            what?: components["schemas"]["TakenBack"];
             why?: string;
         };
         /** VocabularyBody */

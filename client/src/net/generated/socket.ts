@@ -63,6 +63,8 @@ export interface AskUndo {
 /**
  * Somebody asks to go back to just before line `to`; `yes` have agreed, `open` have not answered.
  *
+ *     All persons are asked, also those who are away or for whom a bot plays. At `until` the question lapses as a No.
+ *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "AskedUndo".
  */
@@ -70,6 +72,7 @@ export interface AskedUndo {
   by: number;
   open: number[];
   to: number;
+  until: number;
   yes: number[];
 }
 /**
@@ -164,7 +167,7 @@ export interface Resign {
   type: "resign";
 }
 /**
- * Vote to let a bot play for `seat`, whose person is away.
+ * Vote to let a bot play for `seat`, whose person is away, or silent for longer than the table waits.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Replace".
@@ -307,12 +310,14 @@ export interface Hint {
 /**
  * A line as the seat sees it: `by` a seat or -1 for chance, `seen` its name, which may hide a part (`draw:?`).
  *
- *     A line with `undo` takes the game back to just before that line.
+ *     A line with `undo` takes the game back to just before that line; `alone` says that chance, something revealed or a
+ *     choice of others went with it, and that nobody was there to be asked.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "LineInfo".
  */
 export interface LineInfo {
+  alone?: boolean;
   by: number;
   events: EventInfo[];
   number: number;
@@ -406,7 +411,8 @@ export interface Said {
  *
  *     `kind` is who was to sit here: `person` (who opened the table, or has joined by link or from the list), `local`
  *     (another person at the same screen), `bot`, or a seat not taken yet, `friend` or `open`. `level` is set while a bot
- *     plays here, also for a person who is `replaced`; `invite` is for the host alone.
+ *     plays here, also for a person who is `replaced`; `silent` is who has been waited for longer than the table's
+ *     `patience`; `invite` is for the host alone.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "SeatInfo".
@@ -421,6 +427,7 @@ export interface SeatInfo {
   replaced?: boolean;
   resigned?: boolean;
   seat: number;
+  silent?: boolean;
   votes?: number[];
 }
 /**
@@ -468,6 +475,7 @@ export interface TableInfo {
   options: {
     [k: string]: boolean | number | string;
   };
+  patience: number;
   pause: number;
   players: number;
   prompt?: PromptBody;
@@ -479,17 +487,37 @@ export interface TableInfo {
   watch?: string;
 }
 /**
- * May the seat looked at take something back by itself? `why` is the code of what is in the way.
+ * May the seat looked at take something back by itself? `what` is what it would take back.
  *
- *     Where it may not, `ask` is its last choice that counts: the line that it may ask the others to go back to.
+ *     Where it may not, `why` is the code of what is in the way (`chance`, `revealed`, `other`, `nothing`, `over`), `by`
+ *     the seat whose line that is, and `ask` the seat's last choice that counts (`what`, again): the line that it may ask
+ *     the others to go back to. With `alone` it is in the way, too, but nobody else plays here: the seat may go back, the
+ *     record says so, and the game is never rated.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "UndoInfo".
  */
 export interface UndoInfo {
   allowed: boolean;
+  alone?: boolean;
   ask?: number;
+  by?: number;
   sealed?: boolean;
   to?: number;
+  what?: TakenBack;
   why?: string;
+}
+/**
+ * The choice that would be taken back: what was asked, and the answer, to be said as an option is.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "TakenBack".
+ */
+export interface TakenBack {
+  action: string;
+  decision: string;
+  params: {
+    [k: string]: number | string;
+  };
+  verb: string;
 }

@@ -9,20 +9,11 @@ from typing import Any
 from signoria.cli.terminal.sayings import action_label
 from signoria.core.codes import Event
 from signoria.core.game import AnyGame
+from signoria.core.play.way_back import Made, WayBack, how_made, way_back
 from signoria.core.record.lines import Played
 from signoria.core.record.record import Record
 from signoria.core.record.replay import start
-from signoria.core.state import CHANCE
 from signoria.text.words import Words
-
-
-@dataclass(frozen=True)
-class Made:
-    """How a line came about: who made it, whether he had a choice, whether it turned up something unknown."""
-
-    seat: int
-    chosen: bool
-    reveals: bool
 
 
 @dataclass(frozen=True)
@@ -50,12 +41,8 @@ class Journal:
 
     def look(self, state: Any, seat: int, action: int) -> tuple[Made, str]:
         """How a line that is about to be made comes about; with its label if a person has no choice."""
-        if seat == CHANCE:
-            return Made(seat, False, True), ""
-        # Nobody waits for who takes the floor: he could have kept silent.
-        chosen = len(state.options(seat)) > 1 or seat not in state.actors()
-        made = Made(seat, chosen, self.game.describe(state, seat, action).reveals)
-        if chosen or seat not in self.persons:
+        made = how_made(self.game, state, seat, action, watched=len(self.persons) > 1)
+        if made.chosen or seat not in self.persons:
             return made, ""
         return made, action_label(self.words, self.game, state, seat, action)
 
@@ -90,15 +77,9 @@ class Journal:
         """What was told since the seat's last decision."""
         return self.told[self._heard.get(seat, 0) :]
 
-    def way_back(self, lines: Sequence[Played], seat: int) -> int | None:
-        """The seat's last real decision, if nothing new turned up and no other person decided after it."""
-        for played in reversed(lines):
-            made = self._made[played.number]
-            if made.reveals:
-                return None
-            if made.chosen and made.seat in self.persons:
-                return played.number if made.seat == seat else None
-        return None
+    def way_back(self, lines: Sequence[Played], seat: int) -> WayBack:
+        """The seat's last choice, and what stands between it and now."""
+        return way_back(((played.number, self._made[played.number]) for played in reversed(lines)), seat)
 
     def has_chosen(self) -> bool:
         """Has a person decided anything yet?"""

@@ -77,12 +77,12 @@ class Session:
         self._make(seat, action)
 
     def undo(self, seat: int) -> bool:
-        """Take back the person's last decision; False if there is none before the last barrier."""
-        to = self.journal.way_back(self.record.in_force(), seat)
-        if to is None:
+        """Take back the person's last choice; False if there is none, or behind a barrier and they are not alone."""
+        back = self.journal.way_back(self.record.in_force(), seat)
+        if back.to is None or (back.barrier is not None and len(self.persons) > 1):
             return False
-        self.table.undo(to, seat)
-        self.journal.forget(to)
+        self.table.undo(back.to, seat, alone=back.barrier is not None)
+        self.journal.forget(back.to)
         self.keyboard = seat
         return True
 

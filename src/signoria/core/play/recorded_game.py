@@ -74,9 +74,9 @@ class RecordedGame:
             made.append(self._make(Draw(self.game.name(CHANCE, outcome), n), outcome, events))
         return made
 
-    def undo(self, to: int, by: int) -> Line:
+    def undo(self, to: int, by: int, alone: bool = False) -> Line:
         """Go back to where the game stood just before line `to` was made; later draws are new ones."""
-        line = self.record.add(Undo(to, by), self._secret)
+        line = self.record.add(Undo(to, by, alone), self._secret)
         self.forget(to)
         self.state = self._rebuilt()
         return line

@@ -17,6 +17,7 @@ from signoria.core.state import CHANCE
 
 FORMAT: Final = 1
 UNDO: Final = "undo"
+ALONE: Final = "alone"
 PERSON: Final = "person"
 BOT: Final = "bot:"
 DIGEST_DIGITS: Final = 32
@@ -99,13 +100,17 @@ class Draw:
 
 @dataclass(frozen=True)
 class Undo:
-    """The game goes back to where it stood just before line `to` was made, because seat `by` asked for it."""
+    """The game goes back to where it stood just before line `to` was made, because seat `by` asked for it.
+
+    `alone` if that took back chance, something revealed or the choices of others, and nobody else was asked.
+    """
 
     to: int
     by: int
+    alone: bool = False
 
     def body(self) -> Body:
-        return [UNDO, self.to, self.by]
+        return [UNDO, self.to, self.by, ALONE] if self.alone else [UNDO, self.to, self.by]
 
 
 Entry: TypeAlias = Move | Draw | Undo

@@ -117,6 +117,10 @@ class Record:
     def last_digest(self) -> str:
         return self.lines[-1].digest if self.lines else self.header_digest
 
+    def may_be_rated(self) -> bool:
+        """Has nobody gone back alone over chance, what was revealed or what others chose?"""
+        return not any(isinstance(line.entry, Undo) and line.entry.alone for line in self.lines)
+
     def next_n(self) -> int:
         """The n that the next draw tries first: behind every draw ever made, the undone ones too."""
         draws = (line.entry.n for line in reversed(self.lines) if isinstance(line.entry, Draw))

@@ -12,6 +12,7 @@ from signoria.core.document import Document
 from signoria.core.errors import InvalidRecord
 from signoria.core.record.chance_stream import NONCE_BYTES, SECRET_BYTES
 from signoria.core.record.lines import (
+    ALONE,
     DIGEST_DIGITS,
     FORMAT,
     UNDO,
@@ -28,7 +29,8 @@ from signoria.core.record.values import as_hex, as_list, as_number, as_object, a
 from signoria.core.state import CHANCE, SPECTATOR
 
 HASH_BYTES: Final = 32
-FORMS: Final = '[seat, action], [-1, outcome, n], ["undo", to, by]'
+LONGEST_UNDO: Final = 4
+FORMS: Final = '[seat, action], [-1, outcome, n], ["undo", to, by], ["undo", to, by, "alone"]'
 
 
 class Parts(NamedTuple):
@@ -175,7 +177,7 @@ def _read_line(number: int, row: Any) -> Line:
 
 def _read_entry(body: Sequence[Any], number: int) -> Entry:
     for kind, length, read_kind in ENTRIES:
-        if kind(body[0]) and len(body) == length:
+        if len(body) == length and kind(body):
             return read_kind(body, {"line": number})
     english = "Line {line} of the record says {value}; it must be one of {forms}."
     raise InvalidRecord(english, "line_form", line=number, value=brief(list(body)), forms=FORMS)
@@ -193,13 +195,15 @@ def _read_draw(body: Sequence[Any], line: Params) -> Entry:
 
 def _read_undo(body: Sequence[Any], line: Params) -> Entry:
     to = as_number(body[1], Sentence("the goal of line {line}", "part-goal", line), 0)
-    return Undo(to, as_number(body[2], Sentence("the seat of line {line}", "part-seat", line), 0))
+    by = as_number(body[2], Sentence("the seat of line {line}", "part-seat", line), 0)
+    return Undo(to, by, alone=len(body) == LONGEST_UNDO)
 
 
-ENTRIES: Final[tuple[tuple[Callable[[Any], bool], int, Callable[[Sequence[Any], Params], Entry]], ...]] = (
-    (lambda first: type(first) is int and first >= 0, 2, _read_move),
-    (lambda first: type(first) is int and first == CHANCE, 3, _read_draw),
-    (lambda first: first == UNDO, 3, _read_undo),
+ENTRIES: Final[tuple[tuple[Callable[[Sequence[Any]], bool], int, Callable[[Sequence[Any], Params], Entry]], ...]] = (
+    (lambda body: type(body[0]) is int and body[0] >= 0, 2, _read_move),
+    (lambda body: type(body[0]) is int and body[0] == CHANCE, 3, _read_draw),
+    (lambda body: body[0] == UNDO, 3, _read_undo),
+    (lambda body: body[0] == UNDO and body[-1] == ALONE, LONGEST_UNDO, _read_undo),
 )
 
 

@@ -33,6 +33,7 @@ class Audience:
         self.presence = PresenceBook(session.services.settings.away_after)
         self.said: list[Said] = []
         self._views: dict[int, bytes] = {}
+        self._silent: list[int] = []
 
     # ---- who is there ----
 
@@ -80,6 +81,11 @@ class Audience:
 
     def away(self) -> list[int]:
         return self.presence.away(self._session.seating)
+
+    def has_fallen_silent(self) -> bool:
+        """Is somebody newly waited for longer than the table agreed on?"""
+        before, self._silent = self._silent, self._session.seating.silent(time.time())
+        return bool(set(self._silent) - set(before))
 
     # ---- what they are sent ----
 

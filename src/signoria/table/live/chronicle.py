@@ -3,32 +3,16 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 from signoria.core.codes import Event
 from signoria.core.game import AnyGame
 from signoria.core.play.recorded_game import RecordedGame
+from signoria.core.play.way_back import Made, how_made
 from signoria.core.record.lines import Draw, Line, Undo
 from signoria.core.record.record import Record
-from signoria.core.state import CHANCE, SEAT, TOGETHER, State
+from signoria.core.state import CHANCE, State
 from signoria.table.protocol.messages import EventInfo, LineInfo
-
-
-@dataclass(frozen=True)
-class Made:
-    """How a line came about: by whom, whether he had a choice, whether it turned up something unknown.
-
-    Where others may not know whether he had a choice, he had one: a barrier that stood or fell by it would tell.
-    """
-
-    seat: int
-    chosen: bool
-    reveals: bool
-
-
-def is_together(state: State) -> bool:
-    """Do several seats decide at once, sealed?"""
-    return bool(state.depth > 0 and state.frames[state.at + SEAT] == TOGETHER)
 
 
 class Chronicle(RecordedGame):
@@ -44,13 +28,11 @@ class Chronicle(RecordedGame):
     def note(self, number: int, seat: int, action: int, before: State, events: list[Event]) -> None:
         self.told[number] = events
         self.standing.append(number)
-        if seat == CHANCE:
-            self.made[number] = Made(seat, False, True)
-            return
-        # What was sealed is turned up when the last seal is set, whatever it is.
-        reveals = is_together(before) or self.game.describe(before, seat, action).reveals
-        chosen = len(before.options(seat)) > 1 or before.prompt(seat).code in self.game.hidden_choices
-        self.made[number] = Made(seat, chosen, reveals)
+        self.made[number] = how_made(self.game, before, seat, action)
+
+    def newest_first(self) -> Iterator[tuple[int, Made]]:
+        """The lines that count, each with how it came about."""
+        return ((number, self.made[number]) for number in reversed(self.standing))
 
     def forget(self, to: int) -> None:
         super().forget(to)
@@ -63,7 +45,7 @@ class Chronicle(RecordedGame):
     def _line_for(self, viewer: int, line: Line) -> LineInfo:
         entry = line.entry
         if isinstance(entry, Undo):
-            return LineInfo(line.number, entry.by, None, [], entry.to)
+            return LineInfo(line.number, entry.by, None, [], entry.to, entry.alone)
         events = [
             EventInfo(event.code, dict(event.params))
             for event in self.told[line.number]

@@ -1,33 +1,48 @@
-"""Going back further than one may alone: a question that lasts until a line is made or somebody says no."""
+"""Going back further than one may alone: a question to every person, which lapses as a No.
+
+It lasts until a line is made, somebody says no, or the table's patience is at its end.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 from signoria.table.live.connection import Connection
-from signoria.table.protocol.faults import Conflict
+from signoria.table.protocol.faults import Conflict, TableError
 from signoria.table.protocol.messages import AnswerUndo, AskedUndo, AskUndo
-from signoria.table.store.seating import Seating
+from signoria.table.store.seating import Seating, TableRow
 
 if TYPE_CHECKING:
     from signoria.table.live.session import Session
 
 
 def asked_undo(seating: Seating, lines: int) -> AskedUndo | None:
-    """The question that stands, if no line was made since it was asked."""
+    """The question that is open: no line was made since it was asked, and its time is not over."""
     asked = seating.table.asked
-    if asked is None or asked["line"] != lines:
+    if asked is None or asked["line"] != lines or _is_late(seating.table, asked):
         return None
     agreed = {*asked["yes"], asked["by"]}
-    return AskedUndo(asked["by"], asked["to"], asked["yes"], [s for s in seating.persons() if s not in agreed])
+    unanswered = [seat.seat for seat in seating.sitters() if seat.seat not in agreed]
+    return AskedUndo(asked["by"], asked["to"], asked["yes"], unanswered, _until(seating.table, asked))
+
+
+def _until(table: TableRow, asked: dict[str, Any]) -> float:
+    return float(asked.get("when", 0.0)) + table.patience
+
+
+def _is_late(table: TableRow, asked: dict[str, Any]) -> bool:
+    return time.time() > _until(table, asked)
 
 
 async def ask_undo(session: Session, connection: Connection, message: AskUndo) -> int:
+    """All other persons are asked; whoever shares the screen with the asker agrees with them."""
     play = session.running()
     play.check_goal(message.to)
-    same = session.seating.decides(connection.person)
-    yes = [seat for seat in same if seat != message.seat]
-    asked = {"by": message.seat, "to": message.to, "yes": yes, "line": play.lines}
+    own = session.seating.held_by(connection.person)
+    yes = [seat for seat in own if seat != message.seat]
+    asked = {"by": message.seat, "to": message.to, "yes": yes, "line": play.lines, "when": time.time()}
     session.seating.table.asked = asked
     return await _settle(session, message.seat, "ask_undo")
 
@@ -40,28 +55,42 @@ async def answer_undo(session: Session, connection: Connection, message: AnswerU
         table.asked = None
         await session.change("refuse_undo", message.seat)
         return -1
-    same = set(session.seating.decides(connection.person)) - {table.asked["by"]}
-    table.asked = table.asked | {"yes": sorted(same | set(table.asked["yes"]))}
+    own = set(session.seating.held_by(connection.person)) - {table.asked["by"]}
+    table.asked = table.asked | {"yes": sorted(own | set(table.asked["yes"]))}
     return await _settle(session, message.seat, "agree_undo")
 
 
 async def settle_without(session: Session, seat: int) -> None:
-    """A bot decides for this seat now, and bots consent: perhaps nobody is left to agree."""
+    """The person of this seat has given up for good: perhaps nobody is left to agree."""
     if session.play is not None and not session.play.is_over:
-        standing = asked_undo(session.seating, session.play.lines)
-        if standing is not None and not standing.open:
+        question = asked_undo(session.seating, session.play.lines)
+        if question is not None and not question.open:
             await _settle(session, seat, "agree_undo")
+
+
+async def lapse(session: Session) -> None:
+    """Drop a question that nobody has answered in time."""
+    asked = session.seating.table.asked
+    if asked is None or not _is_late(session.seating.table, asked):
+        return
+    with suppress(TableError):  # then another process has done it
+        async with session.held():
+            session.seating.table.asked = None
+            await session.change("lapse_undo", asked["by"])
+            session.publish()
 
 
 async def _settle(session: Session, seat: int, what: str) -> int:
     """Go back when nobody is left to agree, else let the question stand."""
-    play, table = session.running(), session.seating.table
-    standing = asked_undo(session.seating, play.lines)
-    assert standing is not None
-    if standing.open:
+    play, seating = session.running(), session.seating
+    question = asked_undo(seating, play.lines)
+    assert question is not None
+    if question.open:
         await session.change(what, seat)
         return -1
-    table.asked = None
-    line = play.go_back(standing.to, standing.by)
+    seating.table.asked = None
+    one_person = len({sitter.person for sitter in seating.sitters()}) == 1
+    alone = one_person and play.crosses_barrier(question.to, question.by)
+    line = play.go_back(question.to, question.by, alone)
     await session.commit()
     return line

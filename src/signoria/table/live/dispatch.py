@@ -13,7 +13,8 @@ from signoria.table.bots.levels import ADVISER
 from signoria.table.live.connection import Connection
 from signoria.table.live.consent import answer_undo, ask_undo
 from signoria.table.live.session import Session
-from signoria.table.live.stand_ins import replace, resign, take_back
+from signoria.table.live.stand_ins import note_move, replace, resign, take_back
+from signoria.table.live.undo_info import take_back as take_back_choice
 from signoria.table.people.names import clean_chat
 from signoria.table.protocol import messages
 from signoria.table.protocol.faults import Conflict, Forbidden, Unavailable, fault_of, reason_of
@@ -25,6 +26,8 @@ from signoria.table.store.writer import Job, Lost
 log = logging.getLogger("signoria.table")
 
 Handler = Callable[[Session, Connection, Any], Awaitable[int]]
+# What a person may do for a seat in which a bot plays for them.
+EVEN_WHERE_A_BOT_PLAYS: Final = (messages.TakeBack, messages.Resign, messages.AnswerUndo)
 
 
 async def handle(session: Session, connection: Connection, message: ClientMessage) -> None:
@@ -55,7 +58,7 @@ async def _do(session: Session, connection: Connection, message: Any) -> int | N
         return None
     async with session.held():
         if not isinstance(message, messages.Replace):
-            _check_seat(session, connection, message.seat, isinstance(message, messages.TakeBack | messages.Resign))
+            _check_seat(session, connection, message.seat, isinstance(message, EVEN_WHERE_A_BOT_PLAYS))
         line = await HANDLERS[type(message)](session, connection, message)
         session.publish()
     session.bots.wake()
@@ -79,12 +82,12 @@ async def _look(session: Session, connection: Connection, message: messages.Look
 
 async def _move(session: Session, connection: Connection, message: messages.Move) -> int:
     line = session.running().act(message.seat, message.at, message.action)
-    await session.commit()
+    await session.commit(note_move(session, message.seat))
     return line
 
 
 async def _undo(session: Session, connection: Connection, message: messages.UndoRequest) -> int:
-    line = session.running().undo(message.seat)
+    line = take_back_choice(session.running(), message.seat)
     await session.commit()
     return line
 

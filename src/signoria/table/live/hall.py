@@ -12,6 +12,7 @@ from typing import Any, Final
 from sqlalchemy import select
 
 from signoria.core.errors import SignoriaError
+from signoria.table.live.consent import lapse
 from signoria.table.live.services import Services
 from signoria.table.live.session import Session
 from signoria.table.live.stand_ins import resign_all
@@ -164,6 +165,10 @@ class Hall:
     async def _tick(self, session: Session, renew: bool) -> None:
         if session.audience.presence.has_changed(session.seating):
             session.audience.tell_presence()
+        await lapse(session)
+        if session.audience.has_fallen_silent():
+            async with session.held():
+                session.publish()
         if session.bots.holds_lease:
             await self.services.leases.hold(session.id)
         session.bots.wake()

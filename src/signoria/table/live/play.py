@@ -6,16 +6,14 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
-from msgspec import UNSET
-
 from signoria.core.errors import IllegalAction
 from signoria.core.play.forced import shows_nothing
+from signoria.core.play.way_back import is_together
 from signoria.core.record.lines import Line
 from signoria.core.record.record import Record
 from signoria.core.state import CHANCE, SPECTATOR
-from signoria.table.live.chronicle import Chronicle, is_together
+from signoria.table.live.chronicle import Chronicle
 from signoria.table.protocol.faults import Conflict
-from signoria.table.protocol.messages import UndoInfo
 
 
 @dataclass
@@ -28,13 +26,16 @@ class Pending:
 
 
 class Play:
-    """A running game. `persons` are the seats that people decide for; the others are bots'."""
+    """A running game. `persons` are the seats that people decide for; `alone` if one person plays with bots only."""
 
-    def __init__(self, chronicle: Chronicle, seals: dict[int, list[str]], persons: Collection[int]) -> None:
+    def __init__(
+        self, chronicle: Chronicle, seals: dict[int, list[str]], persons: Collection[int], alone: bool
+    ) -> None:
         self.chronicle = chronicle
         self.game = chronicle.game
         self.seals = seals
         self.persons = frozenset(persons)
+        self.alone = alone
         self._written = len(chronicle.record.lines)
         self._pending = Pending()
 
@@ -183,55 +184,25 @@ class Play:
 
     # ---- undo ----
 
-    def way_back(self, seat: int) -> UndoInfo:
-        """What this seat may take back by itself, or else ask the others for."""
-        if self.is_over:
-            return UndoInfo(False, why="over")
-        found = self._way_back_alone(seat)
-        if not found.allowed:
-            found.ask = next((n for n in reversed(self.chronicle.standing) if self._is_choice(n, seat)), UNSET)
-        return found
+    def unseal_last(self, seat: int) -> None:
+        """Take back the seat's last pick under seal."""
+        self._unseal(seat, len(self.seals[seat]) - 1)
 
-    def _is_choice(self, number: int, seat: int) -> bool:
-        made = self.chronicle.made[number]
-        return made.chosen and made.seat == seat
-
-    def _way_back_alone(self, seat: int) -> UndoInfo:
-        """A sealed pick, or its last choice before any barrier."""
-        if self.seals.get(seat):
-            return UndoInfo(True, sealed=True)
-        if any(other in self.persons for other in self.decided()):
-            return UndoInfo(False, why="other")
-        for number in reversed(self.chronicle.standing):
-            made = self.chronicle.made[number]
-            if made.seat == CHANCE:
-                return UndoInfo(False, why="chance")
-            if made.reveals:
-                return UndoInfo(False, why="revealed")
-            if made.chosen and made.seat in self.persons:
-                return UndoInfo(True, to=number) if made.seat == seat else UndoInfo(False, why="other")
-        return UndoInfo(False, why="nothing")
-
-    def undo(self, seat: int) -> int:
-        """Take back what `way_back` allows; answers the line that says so, or -1 for a sealed pick."""
-        found = self.way_back(seat)
-        if not found.allowed:
-            english = "You cannot take this back by yourself ({why}); ask the others."
-            raise Conflict(english, "no_way_back", why=found.why)
-        if found.sealed:
-            self._unseal(seat, len(self.seals[seat]) - 1)
-            return -1
-        assert isinstance(found.to, int)
-        return self.go_back(found.to, seat)
-
-    def go_back(self, to: int, by: int) -> int:
+    def go_back(self, to: int, by: int, alone: bool = False) -> int:
         """To just before line `to`, whatever lies between; what is under seal is gone, too."""
         self.check_goal(to)
         for seat in list(self.seals):
             self._unseal(seat, 0)
-        number = self.chronicle.undo(to, by).number
+        number = self.chronicle.undo(to, by, alone).number
         self.advance()
         return number
+
+    def crosses_barrier(self, to: int, by: int) -> bool:
+        """Would a seat that goes back to line `to` take more back than its own free choices?"""
+        if any(seat != by for seat in self.decided()):
+            return True
+        gone = (made for number, made in self.chronicle.newest_first() if number >= to)
+        return any(made.reveals or (made.chosen and made.seat != by) for made in gone)
 
     def check_goal(self, to: int) -> None:
         if self.is_over or to not in self.chronicle.standing:

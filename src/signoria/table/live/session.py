@@ -208,6 +208,7 @@ class Session:
         """Who decides for which seat may have changed; then everybody is sent what is new for him."""
         if self.play is not None:
             self.play.persons = frozenset(self.seating.persons())
+            self.play.alone = self.seating.is_alone()
         self.audience.show_all()
 
 
@@ -217,7 +218,7 @@ def _play_of(loaded: Loaded) -> Play:
     assert table.header is not None
     header = header_of(table.header)
     chronicle = Chronicle(known_game(table.game), Record(header, header.digest(), loaded.lines), table.secret)
-    play = Play(chronicle, loaded.seals, loaded.seating.persons())
+    play = Play(chronicle, loaded.seals, loaded.seating.persons(), loaded.seating.is_alone())
     if table.status == OVER:
         chronicle.finish()
     return play

@@ -1,7 +1,8 @@
-"""Bots in persons' seats: who resigns, who is away and voted out, and who comes back."""
+"""Bots in persons' seats: who resigns, who is away or silent and voted out, and who comes back."""
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Final
 
 from signoria.table.bots.levels import REPLACEMENT
@@ -47,37 +48,48 @@ async def _give_up(session: Session, seats: list[SeatRow]) -> None:
 
 
 async def replace(session: Session, connection: Connection, message: Replace) -> int:
-    """A vote; when all the other persons who are there have voted, a bot plays for who is away."""
+    """A vote; when all the other persons who are there have voted, a bot plays for who is away or silent."""
     session.running()
     seating = session.seating
     voters = seating.decides(connection.person)
     if not voters or message.seat >= len(seating.seats) or message.seat in seating.held_by(connection.person):
         raise Forbidden("Only the others at the table can let a bot play for a seat.", "not_a_voter")
     seat = seating.seats[message.seat]
-    away = session.audience.away()
-    if not seat.is_persons or seat.seat not in away:
-        raise Conflict("{name} is not away.", "not_away", name=seat.name)
+    missing = {*session.audience.away(), *seating.silent(time.time())}
+    if not seat.is_persons or seat.seat not in missing:
+        english = "{name} is there, and has not kept the table waiting for too long."
+        raise Conflict(english, "not_away", name=seat.name)
     seat.votes = tuple(sorted({*seat.votes, voters[0]}))
     voted = {seating.seats[voter].person for voter in seat.votes}
-    needed = {other.person for other in seating.seats if other.is_persons and other.seat not in away} - {seat.person}
+    needed = {other.person for other in seating.seats if other.is_persons and other.seat not in missing} - {seat.person}
     if needed <= voted:
         seat.replaced, seat.level, seat.votes = True, REPLACEMENT, ()
     job = Job()
     _write(session, job, seat)
     await session.change("replace", seat.seat, job)
-    await settle_without(session, seat.seat)
     return -1
 
 
 async def forget_votes(session: Session, person: Person) -> None:
-    """He is back before a bot took his seat: next time the others are asked anew."""
-    job, voted = Job(), [seat for seat in session.seating.seats if seat.person == person.id and seat.votes]
+    """They are back before a bot took their seat: next time the others are asked anew. Who is silent has to move."""
+    seating, silent = session.seating, session.seating.silent(time.time())
+    job = Job()
+    voted = [seat for seat in seating.seats if seat.person == person.id and seat.votes and seat.seat not in silent]
     for seat in voted:
         seat.votes = ()
         _write(session, job, seat)
     if voted:
         await session.change("return", voted[0].seat, job)
         session.publish()
+
+
+def note_move(session: Session, seat: int) -> Job:
+    """Who moves is not silent any more: votes against them are void. Written with the move."""
+    job, row = Job(), session.seating.seats[seat]
+    if row.votes:
+        row.votes = ()
+        _write(session, job, row)
+    return job
 
 
 async def take_back(session: Session, connection: Connection, message: TakeBack) -> int:

@@ -14,6 +14,7 @@ from signoria.core.game import AnyGame
 from signoria.core.record.replay import replay
 from signoria.core.state import SPECTATOR
 from signoria.table.live.play import Play
+from signoria.table.live.undo_info import undo_info
 from signoria.table.protocol.bodies import PromptBody
 from signoria.table.protocol.faults import reason_body
 from signoria.table.protocol.messages import (
@@ -39,7 +40,7 @@ def seat_view(play: Play, viewer: int, decides: bool, asked: AskedUndo | None) -
         actors=play.actors(),
         decided=play.decided(),
         decisions=_decisions(play, position, viewer) if decides and not play.is_over else [],
-        undo=play.way_back(viewer) if decides else UndoInfo(False, why=UNSET),
+        undo=undo_info(play, viewer) if decides else UndoInfo(False, why=UNSET),
         ask_undo=asked,
         over=over_info(play) if play.is_over else None,
         digest=play.record.last_digest(),

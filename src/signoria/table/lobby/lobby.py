@@ -76,6 +76,7 @@ class Lobby:
                     status=LOBBY,
                     host=person.id,
                     pause=wanted.pause,
+                    patience=wanted.patience,
                     start=wanted.start,
                     secret=secrets.token_bytes(SECRET_BYTES),
                     watch=secrets.token_urlsafe(9),

@@ -19,6 +19,9 @@ Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.LEVEL)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.TOKEN)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=limits.SEATS)]
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=limits.PAUSE)]
+Patience: TypeAlias = Annotated[
+    int, Meta(ge=limits.SHORTEST_PATIENCE, le=limits.LONGEST_PATIENCE, description="seconds")
+]
 
 
 class Fault(Struct):
@@ -194,12 +197,17 @@ class SeatRequest(Struct, forbid_unknown_fields=True):
 
 
 class TableRequest(Struct, forbid_unknown_fields=True):
-    """A new table; with `start` the game begins by itself as soon as every seat is taken."""
+    """A new table; with `start` the game begins by itself as soon as every seat is taken.
+
+    `patience` is how long the table waits for who is silent: then the others may let a bot play for them, and a
+    question whether to go back lapses.
+    """
 
     game: Annotated[str, Meta(min_length=1, max_length=limits.GAME)]
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=limits.SEATS)]
     options: Annotated[dict[str, Setting], Meta(max_length=limits.OPTIONS)] = {}
     pause: Milliseconds = limits.USUAL_PAUSE
+    patience: Patience = limits.USUAL_PATIENCE
     start: bool = False
 
 
@@ -225,7 +233,8 @@ class SeatInfo(Struct, omit_defaults=True):
 
     `kind` is who was to sit here: `person` (who opened the table, or has joined by link or from the list), `local`
     (another person at the same screen), `bot`, or a seat not taken yet, `friend` or `open`. `level` is set while a bot
-    plays here, also for a person who is `replaced`; `invite` is for the host alone.
+    plays here, also for a person who is `replaced`; `silent` is who has been waited for longer than the table's
+    `patience`; `invite` is for the host alone.
     """
 
     seat: int
@@ -233,6 +242,7 @@ class SeatInfo(Struct, omit_defaults=True):
     name: str
     mine: bool
     away: bool
+    silent: bool = False
     level: str | UnsetType = UNSET
     replaced: bool = False
     resigned: bool = False
@@ -270,6 +280,7 @@ class TableInfo(Struct, omit_defaults=True):
     waiting: list[int]
     seats: list[SeatInfo]
     pause: int
+    patience: int
     start: bool
     commitment: str
     watch: str | UnsetType = UNSET

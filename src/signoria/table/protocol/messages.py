@@ -69,7 +69,7 @@ class Resign(Struct, tag="resign", tag_field="type", forbid_unknown_fields=True)
 
 
 class Replace(Struct, tag="replace", tag_field="type", forbid_unknown_fields=True):
-    """Vote to let a bot play for `seat`, whose person is away."""
+    """Vote to let a bot play for `seat`, whose person is away, or silent for longer than the table waits."""
 
     id: MessageId
     seat: Seat
@@ -147,26 +147,45 @@ class Decision(Struct):
     speak: bool
 
 
-class UndoInfo(Struct, omit_defaults=True):
-    """May the seat looked at take something back by itself? `why` is the code of what is in the way.
+class TakenBack(Struct):
+    """The choice that would be taken back: what was asked, and the answer, to be said as an option is."""
 
-    Where it may not, `ask` is its last choice that counts: the line that it may ask the others to go back to.
+    decision: str
+    action: str
+    verb: str
+    params: Params
+
+
+class UndoInfo(Struct, omit_defaults=True):
+    """May the seat looked at take something back by itself? `what` is what it would take back.
+
+    Where it may not, `why` is the code of what is in the way (`chance`, `revealed`, `other`, `nothing`, `over`), `by`
+    the seat whose line that is, and `ask` the seat's last choice that counts (`what`, again): the line that it may ask
+    the others to go back to. With `alone` it is in the way, too, but nobody else plays here: the seat may go back, the
+    record says so, and the game is never rated.
     """
 
     allowed: bool
     to: int | UnsetType = UNSET
     sealed: bool = False
+    alone: bool = False
+    what: TakenBack | UnsetType = UNSET
     why: str | UnsetType = UNSET
+    by: int | UnsetType = UNSET
     ask: int | UnsetType = UNSET
 
 
 class AskedUndo(Struct):
-    """Somebody asks to go back to just before line `to`; `yes` have agreed, `open` have not answered."""
+    """Somebody asks to go back to just before line `to`; `yes` have agreed, `open` have not answered.
+
+    All persons are asked, also those who are away or for whom a bot plays. At `until` the question lapses as a No.
+    """
 
     by: int
     to: int
     yes: list[int]
     open: list[int]
+    until: float
 
 
 class ScoreLineBody(Struct):
@@ -226,7 +245,8 @@ class EventInfo(Struct):
 class LineInfo(Struct, omit_defaults=True):
     """A line as the seat sees it: `by` a seat or -1 for chance, `seen` its name, which may hide a part (`draw:?`).
 
-    A line with `undo` takes the game back to just before that line.
+    A line with `undo` takes the game back to just before that line; `alone` says that chance, something revealed or a
+    choice of others went with it, and that nobody was there to be asked.
     """
 
     number: int
@@ -234,6 +254,7 @@ class LineInfo(Struct, omit_defaults=True):
     seen: str | None
     events: list[EventInfo]
     undo: int | UnsetType = UNSET
+    alone: bool = False
 
 
 class Lines(Struct, tag="lines", tag_field="type"):

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from signoria.core.record.lines import Chair, Draw, Entry, Header, Line, Move, Undo
+from signoria.core.record.lines import ALONE, Chair, Draw, Entry, Header, Line, Move, Undo
 from signoria.core.state import CHANCE
 from signoria.table.limits import CHAT_KEPT
 from signoria.table.protocol.messages import Said
@@ -91,7 +91,7 @@ async def load_chat(connection: AsyncConnection, seating: Seating, since: int) -
 def entry_of(body: Sequence[Any]) -> Entry:
     """An entry from its own JSON; what is not in our journal is not checked here but by the digests."""
     if body[0] == "undo":
-        return Undo(body[1], body[2])
+        return Undo(body[1], body[2], ALONE in body)
     return Draw(body[1], body[2]) if body[0] == CHANCE else Move(body[0], body[1])
 
 

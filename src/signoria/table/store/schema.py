@@ -46,6 +46,8 @@ tables = Table(
     Column("status", String, nullable=False),
     Column("host", String, ForeignKey("people.id"), nullable=True),
     Column("pause", Integer, nullable=False),
+    # Seconds after which others may let a bot play for who is waited for.
+    Column("patience", Integer, nullable=False, server_default="86400"),
     Column("start", Boolean, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("watch", String, nullable=False),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
@@ -54,6 +55,7 @@ class TableRow:
     status: str
     host: str | None
     pause: int
+    patience: int
     start: bool
     secret: bytes
     watch: str
@@ -95,7 +97,23 @@ class Seating:
             return UNSET
         return msgspec.convert(asked[str(decides[0])], PromptBody)
 
+    def sitters(self) -> list[SeatRow]:
+        """The seats of all persons who have not given up, also of those who are away or for whom a bot plays."""
+        return [seat for seat in self.seats if seat.person is not None and not seat.resigned]
+
+    def is_alone(self) -> bool:
+        """Does one person play here with bots only?"""
+        return len(self.sitters()) == 1
+
+    def silent(self, now: float) -> list[int]:
+        """Persons who have been waited for longer than the table agreed on, whether they are there or not."""
+        table = self.table
+        if table.status != RUNNING or now - table.moved < table.patience:
+            return []
+        return [seat for seat in table.waiting if self.seats[seat].is_persons]
+
     def persons(self) -> list[int]:
+        """The seats that persons decide for."""
         return [seat.seat for seat in self.seats if seat.is_persons]
 
     def bots(self) -> list[int]:
@@ -112,6 +130,7 @@ class Seating:
 
     def info(self, person: Person | None, away: Collection[int] = (), watching: bool = False) -> TableInfo:
         table = self.table
+        silent = self.silent(time.time())
         host = person is not None and person.id == table.host
         inside = host or watching or bool(self.held_by(person))
         status: Any = table.status
@@ -127,15 +146,18 @@ class Seating:
             moved=table.moved,
             lines=table.lines,
             waiting=table.waiting,
-            seats=[self._seat_info(seat, person, host, away) for seat in self.seats],
+            seats=[self._seat_info(seat, person, host, away, silent) for seat in self.seats],
             pause=table.pause,
+            patience=table.patience,
             start=table.start,
             commitment=commitment(table.secret),
             watch=f"/t/{table.id}?watch={table.watch}" if inside else UNSET,
             closed_why=msgspec.convert(table.closed_why, Fault) if table.closed_why else UNSET,
         )
 
-    def _seat_info(self, seat: SeatRow, person: Person | None, host: bool, away: Collection[int]) -> SeatInfo:
+    def _seat_info(
+        self, seat: SeatRow, person: Person | None, host: bool, away: Collection[int], silent: Collection[int]
+    ) -> SeatInfo:
         kind: Any = seat.kind
         return SeatInfo(
             seat=seat.seat,
@@ -143,6 +165,7 @@ class Seating:
             name=seat.name,
             mine=person is not None and seat.person == person.id,
             away=seat.seat in away,
+            silent=seat.seat in silent,
             level=seat.level or UNSET,
             replaced=seat.replaced,
             resigned=seat.resigned,
