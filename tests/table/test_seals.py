@@ -55,7 +55,8 @@ def test_a_pick_under_seal_is_unseen_and_can_be_taken_back(server: Server) -> No
         answer = await anna.move("offer:" + offers(anna)[0])
         assert (answer["type"], answer["line"]) == ("ack", line)
         assert anna.state["line"] == line
-        assert anna.state["undo"] == {"allowed": True, "sealed": True}
+        assert (anna.state["undo"]["allowed"], anna.state["undo"]["sealed"]) == (True, True)
+        assert anna.state["undo"]["what"]["action"].startswith("offer:")
         # She goes on, or has decided; as long as she has not, nothing can be told.
         if 0 not in anna.state["decided"]:
             assert await hear_all(bruno) == []

@@ -115,7 +115,7 @@ test("what is taken back is named, and drawn backwards over the position that st
 });
 
 test("who has asked to go back hears that somebody said no, and only then", () => {
-  const asked = { by: 0, to: 0, yes: [], open: [1] };
+  const asked = { by: 0, to: 0, yes: [], open: [1], until: 0 };
   const refused = table();
   refused.hear(state(3, 0, 1, { ask_undo: asked }));
   refused.hear(state(3, 0, 1));
