@@ -18,8 +18,6 @@ from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, SPECTATOR, State
-from signoria.games.principato.phases import award
-from signoria.games.principato.state import PrincipatoState
 
 CLIENT = Path(__file__).resolve().parents[1] / "client" / "src" / "games"
 Wish: TypeAlias = Callable[[State, dict[str, Any], str], bool]
@@ -125,16 +123,13 @@ def sensible(game: AnyGame, state: State, seat: int, rng: Rng) -> int:
 
 
 def written(game: AnyGame, state: State, seat: int, rng: Rng) -> dict[str, Any]:
-    assert isinstance(state, PrincipatoState)
     decisions = [decision(game, state, seat)] if seat in state.actors() else []
     found: dict[str, Any] = {
         "seat": None if seat < 0 else seat,
         "actors": state.actors(),
         "view": game.observe(state, seat),
         "decisions": decisions,
-        "score": [[[line.code, line.points] for line in lines] for lines in game.score(state)],
-        "forces": [int(award.force(state, other)) for other in range(state.players)],
-        "points": [int(award.rank_points(state, other)) for other in range(state.players)],
+        "figures": None if game.figures is None else game.figures(state, seat),
     }
     return found | {"events": what_follows(game, state, rng, seat)}
 

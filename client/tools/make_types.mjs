@@ -1,5 +1,5 @@
 // Types of the API from the server's exported schemas; `--check` only says whether they are current.
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 import openapiTS, { astToString } from "openapi-typescript";
 
@@ -11,18 +11,22 @@ async function api() {
   return HEAD + astToString(await openapiTS(from("openapi.json"), { alphabetize: true }));
 }
 
-async function socket() {
-  const schema = JSON.parse(readFileSync(from("socket.json"), "utf8"));
+/** Types of a schema whose definitions have names; the parts that only they name among them. */
+function named(file, name) {
+  const schema = JSON.parse(readFileSync(from(file), "utf8"));
   // Titles would name every number and string; the definitions have names already.
   const untitled = JSON.parse(JSON.stringify(schema, (key, value) => (key === "title" && typeof value === "string" ? undefined : value)));
   const options = { bannerComment: HEAD.trim(), additionalProperties: false, unreachableDefinitions: true, declareExternallyReferenced: true };
-  return compile(untitled, "Socket", options);
+  return compile(untitled, name, options);
 }
 
-const files = { "api.ts": await api(), "socket.ts": await socket() };
+const games = readdirSync(from("games")).filter((name) => name.endsWith(".json"));
+const gameTypes = games.map(async (name) => [`games/${name.replace(".json", ".ts")}`, await named(`games/${name}`, "Game")]);
+const files = { "api.ts": await api(), "socket.ts": await named("socket.json", "Socket"), ...Object.fromEntries(await Promise.all(gameTypes)) };
+if (!process.argv.includes("--check")) mkdirSync(to("games"), { recursive: true });
 for (const [name, text] of Object.entries(files)) {
   if (!process.argv.includes("--check")) writeFileSync(to(name), text);
-  else if (readFileSync(to(name), "utf8") !== text) {
+  else if (!existsSync(to(name)) || readFileSync(to(name), "utf8") !== text) {
     console.error(`src/net/generated/${name} does not fit client/schema any more; “npm run types” makes it again.`);
     process.exitCode = 1;
   }

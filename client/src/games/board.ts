@@ -51,7 +51,7 @@ export interface Face {
   /** The state or family that a seat plays, in words: it stands before the person, on cards and in sentences. */
   called?(view: Json, seat: number, words: Words): string | undefined;
   /** Public points so far, or null where they are hidden. */
-  score?(view: Json, seat: number): number | null;
+  score?(view: Json, seat: number, figures: Json): number | null;
   phases?(view: Json, words: Words): Phase[];
   /** One short line: "Year 2, turn 15". */
   status?(view: Json, words: Words): string;
@@ -87,8 +87,8 @@ export interface BoardProps {
   game: string;
   /** The observation document of this seat (`observe`), live or of the moment that is looked at. */
   view: Json;
-  /** What follows from it for this seat, as the game reckons (`figures`); null where the game says nothing. */
-  figures: Json | null;
+  /** What follows from it by the rules (`figures`), null where the game gives none: a board adds up nothing itself. */
+  figures: Json;
   /** The seat whose view it is; null for spectators and behind the curtain. */
   seat: number | null;
   seats: readonly SeatFace[];
@@ -122,6 +122,7 @@ export interface BoardProps {
 export interface PlayerProps {
   game: string;
   view: Json;
+  figures: Json;
   seat: number;
   words: Words;
 }

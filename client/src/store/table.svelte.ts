@@ -216,7 +216,7 @@ export class TableStore {
   points(seat: number): number | null | undefined {
     const { state } = this;
     if (state?.over) return state.over.totals[seat];
-    return state?.view ? this.parts.face.score?.(state.view, seat) : undefined;
+    return state?.view ? this.parts.face.score?.(state.view, seat, state.figures) : undefined;
   }
 
   // ---- what the parts of the store do, for the parts of the page ----

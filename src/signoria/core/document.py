@@ -10,6 +10,8 @@ from signoria.core.codes import Problem
 from signoria.core.state import CHANCE, DECISION, DEPTH, FRAME, LOCALS, SEAT, TOGETHER, State
 
 Document: TypeAlias = dict[str, Any]
+# As a view shows it: the code of its decision, its seat, its locals by name.
+FrameView: TypeAlias = dict[str, int | str]
 
 SEATS: Final = "seats"
 NONE: Final = -1

@@ -93,6 +93,12 @@ class Game(Generic[S]):
     # The prompts of decisions whose options hang on something that others may not know: nobody answers these for a
     # seat, even if it has one option only, since a missing pause would tell. All other options are public.
     hidden_choices: frozenset[str] = frozenset()
+    # What a person at that seat (or SPECTATOR) could add up from what it knows, and a board shows: equal observations
+    # have equal figures. Asked for people's views only; bots and simulations never pay for it.
+    figures: Callable[[S, int], Mapping[str, Any]] | None = None
+    # The shapes of what `observe` and `figures` return, as TypedDicts, from which the client's types are made.
+    view_type: type | None = None
+    figures_type: type | None = None
     # The most steps with these players and settings, where that says more than `bounds.longest_game` for all of them.
     most_steps: Callable[[int, Settings], int] | None = None
 

@@ -50,6 +50,7 @@ SAMPLED: Final[tuple[tuple[int, Law], ...]] = (
     (7, secrets.asking_depends_on_the_view),
     (3, secrets.choices_are_public_or_declared),
     (7, secrets.lines_that_look_alike_leave_equal_views),
+    (7, secrets.figures_depend_on_the_view),
     (11, secrets.features_depend_on_the_view),
     (11, endings.features_are_numbers),
     (11, endings.estimates_are_numbers),
@@ -71,6 +72,7 @@ AT_THE_END: Final[tuple[Law, ...]] = (
     decisions.refusals_change_nothing,
     copies.documents_round_trip,
     secrets.observations_are_documents,
+    secrets.figures_depend_on_the_view,
     redeals.redeals_keep_the_view,
 )
 # Long games repeat themselves: past their opening, one sample in so many is enough.

@@ -3,7 +3,7 @@ import type { GameEvent } from "../../net/messages";
 import type { Words } from "../../words/words";
 import type { Drawn, Face } from "../board";
 import type { SeatStyle } from "../../ui/arms";
-import { CUBES, KINDS, publicPoints, YEARS, type TableView } from "./table";
+import { CUBES, KINDS, YEARS, type Figures, type TableView } from "./table";
 
 const SEATS: readonly SeatStyle[] = [
   { colour: "cinabro", glyph: "arms.fleur-de-lys" },
@@ -61,10 +61,7 @@ function heading(event: GameEvent, words: Words): string | null {
 export const face: Face = {
   shows: true,
   seat: (_view: TableView, seat) => SEATS[seat],
-  score: (view: TableView, seat) => {
-    const found = view.seats[seat];
-    return found ? publicPoints(found) : null;
-  },
+  score: (_view: TableView, seat, figures: Figures) => figures.seats[seat]?.points ?? null,
   phases: (view: TableView, words) =>
     YEARS.map((number) => ({
       name: words.say("year", { number }),

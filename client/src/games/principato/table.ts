@@ -1,5 +1,8 @@
-// Principato's observation document, and the numbers that follow from it for everybody to see.
+// Principato's observation document as its board reads it: names of things, what lies where, what cards print.
+import type { SeatView } from "../../net/generated/games/principato";
 import type { Vocabulary } from "../../words/vocabulary";
+
+export type { Figures, SeatFigures, SeatView, View as TableView } from "../../net/generated/games/principato";
 
 export const CUBES = ["food", "gold", "favor"] as const;
 export const KINDS = ["monument", "book", "painting"] as const;
@@ -13,44 +16,6 @@ export type Soldier = (typeof SOLDIERS)[number];
 export type Face = (typeof BUILDINGS)[number] | Soldier | "catapult";
 export type Counts = Partial<Record<string, number>>;
 
-export interface SeatView {
-  hand: (string | null)[];
-  food: number;
-  gold: number;
-  favor: number;
-  tokens: Counts;
-  supplied: Counts;
-  culture: Counts;
-  military: number;
-  /** An id, "?" where it lies face down for this viewer, null before the deal. */
-  goals: (string | null)[];
-}
-
-export interface Frame {
-  decision: string;
-  seat: number;
-  slot?: number;
-  action?: number;
-  rank?: number;
-}
-
-export interface TableView {
-  players: number;
-  options: Record<string, boolean | number | string>;
-  frames: Frame[];
-  year: number;
-  active: number;
-  first: number;
-  display: (string | null)[];
-  pile: Record<string, Counts>;
-  box: Counts;
-  reserve: Counts;
-  pool: Counts;
-  stock: Counts;
-  order: number[];
-  seats: SeatView[];
-}
-
 export const YEARS = [1, 2, 3] as const;
 export const HIDDEN = "?";
 
@@ -61,24 +26,11 @@ const number = (value: unknown): number => (typeof value === "number" ? value : 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 export const tokens = (seat: SeatView, face: Face): number => seat.tokens[face] ?? 0;
 
-// ---- the piles ----
-
-/** Cards of a year's pile that lie face down, scoring card included. */
-export const pileLeft = (view: TableView, year: number): number => sum(Object.values(view.pile[`year${year}`] ?? {}).map(number));
-export const scoringsLeft = (view: TableView, year: number): number => view.pile[`year${year}`]?.[MILITARY_CARD] ?? 0;
-
 // ---- storage ----
 
 const ZONE_OF: Record<Cube, string> = { food: "environs", gold: "town", favor: "church" };
-const STORE: Record<Cube, Face | null> = { food: "farm", gold: "bank", favor: null };
 
-/** How many cubes of a kind a seat can store. */
-export function room(words: Vocabulary, seat: SeatView, cube: Cube): number {
-  const each = number(words.facts["zone"]?.[ZONE_OF[cube]]?.["room"]);
-  const store = STORE[cube];
-  return store ? each * tokens(seat, store) : each;
-}
-
+/** How many cubes one farm, one bank or the church holds, as printed. */
 export const roomEach = (words: Vocabulary, cube: Cube): number => number(words.facts["zone"]?.[ZONE_OF[cube]]?.["room"]);
 
 // ---- the army ----
@@ -92,32 +44,8 @@ export function cubesOn(seat: SeatView, soldier: Soldier): Cube[] {
   ];
 }
 
-/** Catapults and supplied soldiers count one each, unsupplied soldiers minus one (§4.6). */
-export function force(seat: SeatView): number {
-  const soldiers = sum(SOLDIERS.map((soldier) => 2 * cubesOn(seat, soldier).length - tokens(seat, soldier)));
-  return tokens(seat, "catapult") + soldiers;
-}
-
 /** With a plus or a minus sign. */
 export const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : "0");
-
-/** What each seat would get if there were a military scoring now (§4.6.4). */
-export function pointsNow(words: Vocabulary, view: TableView): number[] {
-  const forces = view.seats.map(force);
-  const rank = (place: number): number => number(words.facts["zone"]?.["wall"]?.[`points_${view.players}_${place + 1}`]);
-  return forces.map((own) => {
-    if (view.options["require_positive_force"] && own <= 0) return 0;
-    const stronger = forces.filter((other) => other > own).length;
-    const equal = forces.filter((other) => other === own).length;
-    return Math.ceil(sum(Array.from({ length: equal }, (_, i) => rank(stronger + i))) / equal);
-  });
-}
-
-/** The seats in supply order while a military scoring is held, otherwise none. */
-export function supplyOrder(view: TableView): number[] {
-  const scoring = view.frames.some((frame) => frame.decision.startsWith("scoring."));
-  return scoring ? view.order.filter((seat) => seat >= 0) : [];
-}
 
 // ---- culture ----
 
@@ -136,26 +64,6 @@ export function works(counts: Counts, kind?: Kind): Work[] {
       .filter((work) => work.count > 0)
       .sort((first, second) => second.value - first.value),
   );
-}
-
-export const workCount = (seat: SeatView, kind: Kind): number => sum(works(seat.culture, kind).map((work) => work.count));
-export const workPoints = (seat: SeatView, kind?: Kind): number =>
-  sum(works(seat.culture, kind).map((work) => work.count * work.value));
-
-/** What everybody can count: military points and works; goals come at the end. */
-export const publicPoints = (seat: SeatView): number => seat.military + workPoints(seat);
-
-// ---- goals ----
-
-/** What a goal would bring this seat now (§6). */
-export function goalPoints(words: Vocabulary, seat: SeatView, goal: string): number {
-  const facts = words.facts["goal"]?.[goal] ?? {};
-  const faces = Object.keys((facts["tokens"] as object | undefined) ?? {}) as Face[];
-  const kinds = Object.keys((facts["set"] as object | undefined) ?? {}) as Kind[];
-  const counted = sum(faces.map((face) => tokens(seat, face))) + (number(facts["military"]) ? seat.military : 0);
-  const lots = Math.floor(Math.max(counted - number(facts["threshold"]), 0) / (number(facts["divisor"]) || 1));
-  const sets = kinds.length ? Math.min(3, ...kinds.map((kind) => workCount(seat, kind))) : 0;
-  return lots * number(facts["each"]) + number(facts[`points_${sets}`]);
 }
 
 // ---- cards ----
@@ -199,9 +107,4 @@ function kindOf(given: readonly string[]): CardFacts["kind"] {
   if (gives(KINDS)) return "art";
   if (gives(WAR)) return "war";
   return gives(CUBES) ? "prod" : "build";
-}
-
-/** The hand card that is being used, exchanged or changed by the active seat: its slot, or null. */
-export function slotInUse(view: TableView): number | null {
-  return view.frames.at(-1)?.slot ?? null;
 }

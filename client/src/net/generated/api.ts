@@ -535,6 +535,9 @@ export interface components {
             decided: number[];
             decisions: components["schemas"]["Decision"][];
             digest: string;
+            figures: {
+                [key: string]: unknown;
+            } | null;
             line: number;
             over: components["schemas"]["OverInfo"] | null;
             seat: number | null;

@@ -9,6 +9,7 @@ from signoria.games.il_principe.check import needed_problems, reconstruction_pro
 from signoria.games.il_principe.evaluate import WEIGHTS, evaluate, judge
 from signoria.games.il_principe.explain import describe
 from signoria.games.il_principe.features import LENGTH, features
+from signoria.games.il_principe.figures import Figures, figures
 from signoria.games.il_principe.invariants import violations
 from signoria.games.il_principe.rules import IlPrincipe, set_up
 from signoria.games.il_principe.scoring import places, score
@@ -58,5 +59,7 @@ GAME: Game[IlPrincipe] = Game(
     judgement=Judgement(WEIGHTS, judge, weigh_playouts=True),
     vocabulary=VOCABULARY,
     board=board,
+    figures=figures,
+    figures_type=Figures,
     hidden_choices=frozenset({"supply.offer", "actions.action", "auctions.build"}),
 )

@@ -9,12 +9,13 @@ from signoria.games.principato.check import needed_problems, reconstruction_prob
 from signoria.games.principato.evaluate import WEIGHTS, evaluate, judge
 from signoria.games.principato.explain import describe
 from signoria.games.principato.features import LENGTH, features
+from signoria.games.principato.figures import Figures, figures
 from signoria.games.principato.invariants import violations
 from signoria.games.principato.rules import Principato, set_up
 from signoria.games.principato.scoring import places, score
 from signoria.games.principato.state import SCHEMA
 from signoria.games.principato.terminal import board
-from signoria.games.principato.view import observe, redeal, seen
+from signoria.games.principato.view import View, observe, redeal, seen
 from signoria.games.principato.vocabulary import VOCABULARY
 
 OFF_OR_ON = (False, True)
@@ -57,4 +58,7 @@ GAME: Game[Principato] = Game(
     judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,
     board=board,
+    figures=figures,
+    view_type=View,
+    figures_type=Figures,
 )

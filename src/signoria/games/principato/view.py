@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core.document import Document
+from signoria.core.document import Document, FrameView
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE
 from signoria.games.principato.actions import ACTIONS, OUTCOMES
@@ -13,6 +15,41 @@ from signoria.games.principato.box import BACKS, GOAL_BACK, GOAL_COUNT
 from signoria.games.principato.rules import Principato
 from signoria.games.principato.setup import next_goal
 from signoria.games.principato.state import DEAL_GOAL, EMPTY, SCHEMA, PrincipatoState
+
+
+class SeatView(TypedDict):
+    """A principality; counts of zero are left out."""
+
+    hand: list[str]
+    food: int
+    gold: int
+    favor: int
+    tokens: dict[str, int]
+    supplied: dict[str, int]
+    culture: dict[str, int]
+    military: int
+    # An id, "?" where it lies face down for this viewer, null before the deal.
+    goals: list[str | None]
+
+
+class View(TypedDict):
+    """What `observe` returns."""
+
+    players: int
+    options: dict[str, bool | int | str]
+    you: int
+    frames: list[FrameView]
+    year: int
+    active: int
+    first: int
+    display: list[str | None]
+    pile: dict[str, dict[str, int]]
+    box: dict[str, int]
+    reserve: dict[str, int]
+    pool: dict[str, int]
+    stock: dict[str, int]
+    order: list[int]
+    seats: list[SeatView]
 
 
 def goals_are_open(s: PrincipatoState) -> bool:

@@ -196,6 +196,7 @@ LABELS: Final[dict[str, Shape]] = {
     "hidden": {},
     "own": {},
     "scored_now": {},
+    "now_or_supplied": {},
     "supply_order": {},
     "agreed": {},
     "you_may": {},

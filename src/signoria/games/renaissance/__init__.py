@@ -8,6 +8,7 @@ from signoria.games.renaissance.check import needed_problems
 from signoria.games.renaissance.evaluate import WEIGHTS, evaluate, judge
 from signoria.games.renaissance.explain import describe
 from signoria.games.renaissance.features import LENGTH, features
+from signoria.games.renaissance.figures import Figures, figures
 from signoria.games.renaissance.invariants import violations
 from signoria.games.renaissance.plans import SCENARIOS, VARIANTS
 from signoria.games.renaissance.reconstruction import reconstruction_problems
@@ -73,5 +74,7 @@ GAME: Game[Renaissance] = Game(
     judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,
     board=board,
+    figures=figures,
+    figures_type=Figures,
     hidden_choices=HIDDEN_CHOICES,
 )

@@ -9,6 +9,7 @@ from signoria.games.virtu.check import needed_problems
 from signoria.games.virtu.evaluate import WEIGHTS, evaluate, judge
 from signoria.games.virtu.explain import describe
 from signoria.games.virtu.features import LENGTH, features
+from signoria.games.virtu.figures import Figures, figures
 from signoria.games.virtu.invariants import violations
 from signoria.games.virtu.reconstruction import reconstruction_problems
 from signoria.games.virtu.rules import Virtu, set_up
@@ -61,6 +62,8 @@ GAME: Game[Virtu] = Game(
     judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,
     board=board,
+    figures=figures,
+    figures_type=Figures,
     unattended={"year_limit": max(YEAR_LIMITS)},
     most_steps=most_steps,
 )

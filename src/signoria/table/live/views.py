@@ -37,6 +37,7 @@ def seat_view(play: Play, viewer: int, decides: bool, asked: AskedUndo | None) -
         line=play.lines,
         seat=None if viewer == SPECTATOR else viewer,
         view=play.game.observe(position, viewer),
+        figures=_figures(play.game, position, viewer),
         actors=play.actors(),
         decided=play.decided(),
         decisions=_decisions(play, position, viewer) if decides and not play.is_over else [],
@@ -62,6 +63,7 @@ def view_at(play: Play, viewer: int, at: int) -> SeatView:
         line=at,
         seat=None if viewer == SPECTATOR else viewer,
         view=play.game.observe(position, viewer),
+        figures=_figures(play.game, position, viewer),
         actors=position.actors(),
         decided=[],
         decisions=[],
@@ -80,7 +82,7 @@ def seen_at(play: Play, viewer: int, at: int | None) -> Document:
 
 def lobby_view() -> SeatView:
     """A table at which no game has begun, or none can go on."""
-    return SeatView(0, 0, None, None, [], [], [], UndoInfo(False), None, None, "")
+    return SeatView(0, 0, None, None, None, [], [], [], UndoInfo(False), None, None, "")
 
 
 def over_info(play: Play) -> OverInfo:
@@ -94,6 +96,10 @@ def over_info(play: Play) -> OverInfo:
         secret=end.secret.hex(),
         nonces=[nonce.hex() for nonce in play.record.header.nonces],
     )
+
+
+def _figures(game: AnyGame, position: Any, viewer: int) -> Document | None:
+    return None if game.figures is None else dict(game.figures(position, viewer))
 
 
 def _decisions(play: Play, position: Any, seat: int) -> list[Decision]:

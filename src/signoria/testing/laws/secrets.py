@@ -66,6 +66,20 @@ def _asked(moment: Moment, state: Any, seat: int) -> dict[str, Any]:
     }
 
 
+def figures_depend_on_the_view(moment: Moment) -> None:
+    figures = moment.game.figures
+    if figures is None:
+        return
+    before = moment.dump()
+    for viewer in moment.viewers:
+        own = dict(figures(moment.state, viewer))
+        if json.loads(json.dumps(own)) != own:
+            fail("figures() returns what JSON cannot carry", viewer)
+        same(before, moment.dump(), "figures() changed the position", viewer)
+        twin = moment.game.redeal(moment.state, viewer, moment.rng("figures", viewer))
+        same(own, dict(figures(twin, viewer)), "figures() tells what the seat may not know", viewer)
+
+
 def features_depend_on_the_view(moment: Moment) -> None:
     for seat in moment.seats:
         twin = moment.game.redeal(moment.state, seat, moment.rng("features", seat))
@@ -94,6 +108,9 @@ def _check_alike(moment: Moment, look: str, one: tuple[Any, Line], other: tuple[
         return
     views = [moment.game.observe(state, viewer) for state in (first, second)]
     same(views[0], views[1], f"two lines look like {look}, but the view tells them apart", viewer)
+    if moment.game.figures is not None:
+        figures = [dict(moment.game.figures(state, viewer)) for state in (first, second)]
+        same(figures[0], figures[1], f"two lines look like {look}, but the figures tell them apart", viewer)
     same(first_told, second_told, f"two lines look like {look}, but events tell them apart", viewer)
 
 

@@ -70,6 +70,8 @@ def answers_are_sealed(moment: Moment) -> None:
 def _view(moment: Moment, state: Any, viewer: int) -> dict[str, Any]:
     """All that a seat can ask the engine about its own situation."""
     view: dict[str, Any] = {"observation": moment.game.observe(state, viewer)}
+    if moment.game.figures is not None:
+        view["figures"] = dict(moment.game.figures(state, viewer))
     if viewer in state.actors():
         view["prompt"] = state.prompt(viewer)
         view["options"] = state.options(viewer)

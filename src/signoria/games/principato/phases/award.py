@@ -34,22 +34,14 @@ def force(s: PrincipatoState, seat: i64) -> i64:
     return s.token(seat, CATAPULT) + soldiers - 2 * hungry
 
 
-def rank_points(s: PrincipatoState, seat: i64) -> i64:
-    """Equal forces add up the points of the ranks they occupy and share them, rounded up."""
-    own: i64 = force(s, seat)
-    if s.require_positive_force and own <= 0:
-        return 0
-    stronger: i64 = 0
-    equal: i64 = 0
-    other: i64 = 0
-    while other < s.players:
-        theirs: i64 = force(s, other)
-        if theirs > own:
-            stronger += 1
-        elif theirs == own:
-            equal += 1
-        other += 1
-    return shared_points(s.players, stronger, equal)
+def points_of_forces(s: PrincipatoState, forces: list[int]) -> list[int]:
+    """Returns what each seat gets: equal forces share the points of the ranks they occupy, rounded up."""
+    return [
+        0
+        if s.require_positive_force and own <= 0
+        else int(shared_points(s.players, sum(other > own for other in forces), forces.count(own)))
+        for own in forces
+    ]
 
 
 def shared_points(players: i64, stronger: i64, equal: i64) -> i64:
@@ -63,10 +55,8 @@ def shared_points(players: i64, stronger: i64, equal: i64) -> i64:
 
 
 def award_points(s: PrincipatoState) -> None:
-    seat: i64 = 0
-    while seat < s.players:
-        points: i64 = rank_points(s, seat)
+    forces = [int(force(s, seat)) for seat in range(s.players)]
+    for seat, points in enumerate(points_of_forces(s, forces)):
         s.military[seat] += points
         if s.events is not None:
-            s.tell("scored_military", {"seat": seat, "force": force(s, seat), "points": points})
-        seat += 1
+            s.tell("scored_military", {"seat": seat, "force": forces[seat], "points": points})

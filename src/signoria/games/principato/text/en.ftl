@@ -698,6 +698,7 @@ label-goals_open = the goals lie open
 label-hidden = hidden
 label-own = you
 label-scored_now = If scored now
+label-now_or_supplied = now / with all they can supply
 label-supply_order = Supply order
 label-agreed = Agreed at this table
 label-turn = Year { $year }: { $seat }

@@ -714,6 +714,7 @@ label-goals_open = les objectifs sont visibles
 label-hidden = caché
 label-own = vous
 label-scored_now = Décompte immédiat
+label-now_or_supplied = maintenant / tout ravitaillé
 label-supply_order = Ordre de ravitaillement
 label-agreed = Convenu à cette table
 label-turn = Année { $year } : { $seat }

@@ -707,6 +707,7 @@ label-goals_open = gli obiettivi sono scoperti
 label-hidden = nascosto
 label-own = voi
 label-scored_now = Se si contasse ora
+label-now_or_supplied = ora / con tutti i rifornimenti
 label-supply_order = Ordine di rifornimento
 label-agreed = Concordato a questo tavolo
 label-turn = Anno { $year }: { $seat }

@@ -1,0 +1,125 @@
+"""What a board shows and the eye cannot add up: room, strength, points now, what a scoring would bring."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from mypy_extensions import i64
+
+from signoria.games.principato.box import (
+    BACKS,
+    BANK,
+    CARD_COUNT,
+    CHURCH,
+    CONDOTTIERE,
+    FARM,
+    FOOD_PER_FARM,
+    GOLD_PER_BANK,
+    KINDS,
+    MILITARY,
+    MILITIA,
+    YEARS,
+)
+from signoria.games.principato.phases.award import force, points_of_forces
+from signoria.games.principato.phases.cubes import unsupplied
+from signoria.games.principato.scoring import culture_count, culture_points, goal_points
+from signoria.games.principato.state import CHANGE_CARD, CHOOSE_OPTION, EMPTY, SLOT, PrincipatoState
+from signoria.games.principato.view import goals_are_open
+
+
+class WorksFigures(TypedDict):
+    """Culture tokens of one kind: how many, and their points together."""
+
+    count: int
+    points: int
+
+
+class ScoringFigures(TypedDict):
+    """A military scoring: the force of a seat, and the points that it would get (§4.6)."""
+
+    force: int
+    points: int
+
+
+class SeatFigures(TypedDict):
+    """What follows from a principality."""
+
+    # How many cubes of each kind it can store (§2).
+    room: dict[str, int]
+    works: dict[str, WorksFigures]
+    # Military points and works, which everybody can count; with the goals that the viewer sees.
+    points: int
+    points_with_goals: int
+    # What each goal would bring now, null where the viewer does not see it (§6).
+    goals: list[int | None]
+    # A scoring as things lie, and one before which everybody supplies all they can.
+    now: ScoringFigures
+    supplied: ScoringFigures
+
+
+class PileFigures(TypedDict):
+    """Cards of a year that lie face down, military scoring cards among them."""
+
+    cards: int
+    scorings: int
+
+
+class Figures(TypedDict):
+    """What `figures` returns."""
+
+    seats: list[SeatFigures]
+    piles: list[PileFigures]
+    # During a scoring, who supplies before whom; else empty (R25).
+    supply_order: list[int]
+    # The place in the hand of the card that is being used or changed.
+    slot: int | None
+
+
+def figures(s: PrincipatoState, viewer: int) -> Figures:
+    """Returns what a viewer, or SPECTATOR, could work out from the table."""
+    now = [int(force(s, seat)) for seat in range(s.players)]
+    supplied = [int(force_supplied(s, seat)) for seat in range(s.players)]
+    inner: i64 = s.frames[s.at] if s.depth > 1 else EMPTY
+    return {
+        "seats": [_seat(s, viewer, seat, now, supplied) for seat in range(s.players)],
+        "piles": [_pile(s, year) for year in range(YEARS)],
+        "supply_order": [int(seat) for seat in s.order if seat != EMPTY],
+        "slot": int(s.frames[s.at + SLOT]) if CHOOSE_OPTION <= inner <= CHANGE_CARD else None,
+    }
+
+
+def force_supplied(s: PrincipatoState, seat: i64) -> i64:
+    """Returns the force of a seat that has put all it can on its soldiers: food and gold, favors for what is left."""
+    militia: i64 = unsupplied(s, seat, MILITIA)
+    condottieri: i64 = unsupplied(s, seat, CONDOTTIERE)
+    own: i64 = min(s.food[seat], militia) + min(s.gold[seat], condottieri)
+    favors: i64 = min(s.favor[seat], militia + condottieri - own)
+    return force(s, seat) + 2 * (own + favors)
+
+
+def _seat(s: PrincipatoState, viewer: int, seat: int, now: list[int], supplied: list[int]) -> SeatFigures:
+    works: dict[str, WorksFigures] = {
+        kind: {"count": culture_count(s, seat, i), "points": culture_points(s, seat, i)} for i, kind in enumerate(KINDS)
+    }
+    points = s.military[seat] + sum(culture_points(s, seat, kind) for kind in range(len(KINDS)))
+    seen = seat == viewer or goals_are_open(s)
+    held = [s.goals[BACKS * seat + back] for back in range(BACKS)]
+    goals = [int(goal_points(s, seat, goal)) if seen and goal != EMPTY else None for goal in held]
+    return {
+        "room": {
+            "food": FOOD_PER_FARM * s.token(seat, FARM),
+            "gold": GOLD_PER_BANK * s.token(seat, BANK),
+            "favor": CHURCH,
+        },
+        "works": works,
+        "points": points,
+        "points_with_goals": points + sum(goal for goal in goals if goal is not None),
+        "goals": goals,
+        "now": {"force": now[seat], "points": points_of_forces(s, now)[seat]},
+        "supplied": {"force": supplied[seat], "points": points_of_forces(s, supplied)[seat]},
+    }
+
+
+def _pile(s: PrincipatoState, year: int) -> PileFigures:
+    cards = [s.pile[year * (CARD_COUNT + 1) + card] for card in range(CARD_COUNT + 1)]
+    return {"cards": sum(cards), "scorings": cards[MILITARY]}
