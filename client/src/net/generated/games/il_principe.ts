@@ -1,0 +1,122 @@
+// Made from client/schema by `npm run types`.
+
+export interface Game {
+  [k: string]: unknown;
+}
+/**
+ * What a seat has done in phase 3.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Act".
+ */
+export interface Act {
+  city: string | null;
+  color: string | null;
+  count: number;
+  verb: "build" | "lay" | "pass";
+}
+/**
+ * The auction that runs. Lists by seat: the last bid (0: none), and cards that turn down if that seat wins.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Auction".
+ */
+export interface Auction {
+  bids: number[];
+  color: string;
+  entered: number[];
+  high: number;
+  leader: number | null;
+  minor_stays: boolean;
+  order: number[];
+  passed: number[];
+  prize: "lot" | "major" | "minor";
+  turns_down: number[];
+}
+/**
+ * A displayed city: what the seat lacks for it, and by seat what the others' roles would earn by it.
+ *
+ *     With the lot on sale in hand `missing_with_lot` would be missing, and `reach` is the highest bid for it after which
+ *     the seat could build at once; without such a lot, or if a build is out of reach, it is null. A spectator lacks
+ *     nothing.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "City".
+ */
+export interface City {
+  city: string;
+  coins_short: number;
+  income: number[];
+  missing: {
+    [k: string]: number;
+  };
+  missing_with_lot: {
+    [k: string]: number;
+  };
+  points: number;
+  reach: number | null;
+  slot: number;
+}
+/**
+ * Lists are by seat unless they say otherwise; `turn_order` are the seats from the marker holder on.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Figures".
+ */
+export interface Figures {
+  acted: (Act | null)[];
+  auction: Auction | null;
+  cities: City[];
+  ends_after_round: boolean;
+  last_auction_cards: number;
+  last_round_below: number;
+  lots: Lot[];
+  next_round_is_last: boolean;
+  now: Now[];
+  regions: {
+    [k: string]: number[];
+  };
+  roles: Role[];
+  turn_order: number[];
+}
+/**
+ * A lot of this round, in the order of sale; `offered_by` is the number of cards by seat.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Lot".
+ */
+export interface Lot {
+  buyer: number | null;
+  color: string;
+  offered_by: number[];
+  price: number;
+  size: number;
+  state: "on_sale" | "sold" | "to_come" | "unsold";
+}
+/**
+ * The lines of a seat's score as if the game ended now; that of the coins is null while they are hidden.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Now".
+ */
+export interface Now {
+  majors: number;
+  minors: number;
+  most_cards: number;
+  most_coins: number | null;
+  regions: number;
+  sets: number;
+  total: number;
+  track: number;
+}
+/**
+ * The two tiles of a colour: with a seat, under the hammer, still to be given in this round, or on the board.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Role".
+ */
+export interface Role {
+  color: string;
+  major: "held" | "on_sale" | "stays" | "to_come" | "unused";
+  minor: "held" | "on_sale" | "stays" | "to_come" | "unused";
+}

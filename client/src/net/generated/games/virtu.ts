@@ -1,0 +1,321 @@
+// Made from client/schema by `npm run types`.
+
+export interface Game {
+  [k: string]: unknown;
+}
+/**
+ * A war bonus that a side could still announce.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Bonus".
+ */
+export interface Bonus {
+  action: string;
+  cost: number;
+  count: number;
+  payable: boolean;
+}
+/**
+ * A city for who looks: its value to them, what annexing it costs, what their siege of it meets.
+ *
+ *     `annex` is empty where it cannot be annexed; `recruit` is 0 where they cannot recruit.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "City".
+ */
+export interface City {
+  annex: {
+    [k: string]: number;
+  };
+  army: number;
+  defence: number;
+  parts: Force[];
+  recruit: number;
+  value: number;
+}
+/**
+ * A line of a sum of forces: troops of a seat or Major City, a city's value, an agent, bastions, a bonus.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Force".
+ */
+export interface Force {
+  count: number;
+  kind: string;
+  source: string;
+}
+/**
+ * A space of the city track, its discs from the top of the pile.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "CitySpace".
+ */
+export interface CitySpace {
+  cities: number;
+  points: number;
+  seats: number[];
+}
+/**
+ * A combat: a field battle or a siege; what it comes to now, and after each bonus that may be announced now.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Combat".
+ */
+export interface Combat {
+  after: {
+    [k: string]: Outcome;
+  };
+  city: string;
+  field: boolean;
+  now: Outcome;
+  sides: Side[];
+}
+/**
+ * What a combat comes to if nothing more is announced; losses are troops of both armies, without the garrison.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+  losses: number[];
+  totals: number[];
+  winner: number;
+}
+/**
+ * A side of a combat: its seat (-1 for nobody), its forces line by line, their sum, and bonuses left.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Side".
+ */
+export interface Side {
+  open: Bonus[];
+  parts: Force[];
+  seat: number;
+  total: number;
+}
+/**
+ * Part of a price and what covers it: a source, symbols gathered before, the treasury, an agent that waives it.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Covered".
+ */
+export interface Covered {
+  count: number;
+  source: string;
+  symbol: string;
+}
+/**
+ * How far the game is: the three conditions of its last year, or of two players the rounds, and Naples.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "End".
+ */
+export interface End {
+  cities_needed: number;
+  highest_rank: number;
+  last: boolean;
+  most_cities: number;
+  naples_fallen: boolean;
+  neutral: number;
+  pay_rounds: number[];
+  rank_needed: number;
+  rounds: number;
+  year_limit: number;
+}
+/**
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Figures".
+ */
+export interface Figures {
+  cities: {
+    [k: string]: City;
+  };
+  city_track: CitySpace[];
+  combat: Combat | null;
+  end: End;
+  majors: {
+    [k: string]: Major;
+  };
+  marches: March[];
+  market: {
+    [k: string]: Item;
+  };
+  patronage_track: Rank[];
+  pay_table: number[];
+  payment: Payment | null;
+  powers: {
+    [k: string]: Power;
+  };
+  reach: Reach[];
+  seats: Seat[];
+}
+/**
+ * A Major City: its posture to each seat, the zone of its marker, its troops, and the cards of its alliance.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Major".
+ */
+export interface Major {
+  cards: string[];
+  cities: number;
+  postures: string[];
+  reserve: number;
+  troops: number;
+  zone: string;
+}
+/**
+ * Where a troop may go: with how many it would stand there, against which defence; 0 where nothing is besieged.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "March".
+ */
+export interface March {
+  action: string;
+  attack: number;
+  besieges: boolean;
+  city: string;
+  defence: number;
+  parts: Force[];
+  rivals: number[];
+}
+/**
+ * Something that is sold; `barred` is the reason for which who looks cannot have it whatever they pay.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Item".
+ */
+export interface Item {
+  barred: string;
+  stock: number;
+}
+/**
+ * A space of the patronage track: what the step to it costs, and whether it brings a bonus.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Rank".
+ */
+export interface Rank {
+  bonus: boolean;
+  points: number;
+  price: {
+    [k: string]: number;
+  };
+  rank: number;
+  seats: number[];
+}
+/**
+ * A payment that is going on: what it is for, the whole price, what covers it so far, what is left to gather.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Payment".
+ */
+export interface Payment {
+  covered: Covered[];
+  left: {
+    [k: string]: number;
+  };
+  price: {
+    [k: string]: number;
+  };
+  purpose: string;
+}
+/**
+ * A great power: its price, whether the agent of who looks spares a symbol, what it gives, if it can be used.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Power".
+ */
+export interface Power {
+  bonus: {
+    [k: string]: number;
+  };
+  price: {
+    [k: string]: number;
+  };
+  reduced: boolean;
+  usable: boolean;
+}
+/**
+ * A room ahead of the marker: how many steps, how many of them beyond the free ones, ways to pay for those.
+ *
+ *     `ways` are "florins", "prepaid" and arrow tiles; `passes` are the sides whose courtiers become available.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Reach".
+ */
+export interface Reach {
+  paid: number;
+  passes: string[];
+  reachable: boolean;
+  room: number;
+  steps: number;
+  ways: string[];
+}
+/**
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Seat".
+ */
+export interface Seat {
+  agents_gained: number;
+  cities: number;
+  crosses: number;
+  crowns: number;
+  limit: number;
+  lines: Line[];
+  pay: Pay;
+  places: Places;
+  points: number;
+  rooms: Room[];
+  troops: number;
+  trophies: number;
+}
+/**
+ * A line of the score sheet as if the game ended now.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Line".
+ */
+export interface Line {
+  code: string;
+  params: {
+    [k: string]: number | string;
+  };
+  points: number;
+}
+/**
+ * Florins for the troops on the map this Winter, and with one troop more.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Pay".
+ */
+export interface Pay {
+  due: number;
+  with_one_more: number;
+}
+/**
+ * Open places of a court by side, and how many more may be opened on either.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Places".
+ */
+export interface Places {
+  free: number;
+  left: number;
+  right: number;
+}
+/**
+ * A room: its action now and the printed one, its printed symbol, what blocks it, and how far the marker is.
+ *
+ *     `steps` is 0 while the marker is not in the Palace, 5 for the room in which it stands.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Room".
+ */
+export interface Room {
+  agent: number;
+  blocked: string;
+  deed: string;
+  printed: string;
+  steps: number;
+  symbol: string;
+}
