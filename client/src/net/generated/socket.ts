@@ -434,7 +434,8 @@ export interface SeatInfo {
  * Where the game stands for one seat, or for a spectator (`seat` null); also the answer of `/view`.
  *
  *     `line` is the number of lines so far; `cursor` is what to resume from. `view` is the game's own document, null
- *     before the game begins; `figures` are what follows from it by the rules, null where the game gives none. Whoever is in `decided` has sealed an answer that is not opened yet.
+ *     before the game begins; `figures` are what follows from it by the rules, null where the game gives none. Whoever
+ *     is in `decided` has sealed an answer that is not opened yet.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "State".

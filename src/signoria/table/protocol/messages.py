@@ -230,7 +230,8 @@ class State(SeatView, tag="state", tag_field="type"):
     """Where the game stands for one seat, or for a spectator (`seat` null); also the answer of `/view`.
 
     `line` is the number of lines so far; `cursor` is what to resume from. `view` is the game's own document, null
-    before the game begins; `figures` are what follows from it by the rules, null where the game gives none. Whoever is in `decided` has sealed an answer that is not opened yet.
+    before the game begins; `figures` are what follows from it by the rules, null where the game gives none. Whoever
+    is in `decided` has sealed an answer that is not opened yet.
     """
 
     table: TableInfo
