@@ -61,7 +61,7 @@ def test_scorings_of_random_games_come_to_what_was_shown() -> None:
             before = code
             choices = [] if mover == CHANCE else state.options(mover)
             state.apply(mover, draw(state, rng, *buffers) if mover == CHANCE else choices[rng.below(len(choices))])
-    assert scorings > 50
+    assert scorings > 30
 
 
 # ---- room, points, goals ----
