@@ -4,11 +4,12 @@ import { lasts, placesOf, steps, type Act } from "../../board/acts";
 import type { Words } from "../../words/words";
 import { actsOf, type Scene } from "./animate";
 import positions from "./positions.json";
-import type { TableView } from "./table";
+import type { Figures, TableView } from "./table";
 
 interface Moment {
   seat: number | null;
   view: TableView;
+  figures: Figures;
   events: GameEvent[];
 }
 const moments = positions.moments as unknown as Record<string, Moment>;
@@ -37,7 +38,7 @@ describe.each(Object.entries(moments))("%s: the events that follow", (_, moment)
 describe("one by one", () => {
   const moment = moments["exchange"]!;
   const you = moment.seat!;
-  const slot = moment.view.frames.at(-1)!.slot!;
+  const slot = moment.figures.slot!;
   const given = moment.view.seats[you]!.hand[slot]!;
   const swap: GameEvent = { code: "exchanged", params: { seat: you, given, taken: moment.view.display[2]!, position: 2 } };
 
