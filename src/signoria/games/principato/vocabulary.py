@@ -199,7 +199,6 @@ LABELS: Final[dict[str, Shape]] = {
     "now_or_supplied": {},
     "supply_order": {},
     "agreed": {},
-    "you_may": {},
     "turn": {"year": number(), "seat": seat()},
 }
 
