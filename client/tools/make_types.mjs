@@ -20,9 +20,21 @@ function named(file, name) {
   return compile(untitled, name, options);
 }
 
+/** How short and how long each text may be that the client sends, so that forms ask for what the server takes. */
+function lengths() {
+  const { schemas } = JSON.parse(readFileSync(from("openapi.json"), "utf8")).components;
+  const { $defs } = JSON.parse(readFileSync(from("socket.json"), "utf8"));
+  const rows = Object.entries({ ...schemas, ...$defs }).flatMap(([name, schema]) => {
+    const bounded = Object.entries(schema.properties ?? {}).filter(([, property]) => property.maxLength !== undefined);
+    const fields = bounded.map(([field, { minLength = 0, maxLength }]) => `${field}: { least: ${minLength}, most: ${maxLength} }`);
+    return fields.length ? [`  ${name}: { ${fields.join(", ")} },`] : [];
+  });
+  return `${HEAD}export const LENGTHS = {\n${rows.sort().join("\n")}\n} as const;\n`;
+}
+
 const games = readdirSync(from("games")).filter((name) => name.endsWith(".json"));
 const gameTypes = games.map(async (name) => [`games/${name.replace(".json", ".ts")}`, await named(`games/${name}`, "Game")]);
-const files = { "api.ts": await api(), "socket.ts": await named("socket.json", "Socket"), ...Object.fromEntries(await Promise.all(gameTypes)) };
+const files = { "api.ts": await api(), "socket.ts": await named("socket.json", "Socket"), "lengths.ts": lengths(), ...Object.fromEntries(await Promise.all(gameTypes)) };
 if (!process.argv.includes("--check")) mkdirSync(to("games"), { recursive: true });
 for (const [name, text] of Object.entries(files)) {
   if (!process.argv.includes("--check")) writeFileSync(to(name), text);

@@ -32,15 +32,18 @@ export class Undoing {
 
   /** The same in a word or two, for the button. */
   readonly lock = $derived.by<string>(() => {
-    const { live, words } = this.table;
+    const { live, words, speech } = this.table;
     const why = live?.undo.why ?? "nothing";
     const key = `undo-lock-${why}`;
-    return words.has(key) ? words.say(key) : "";
+    const by = live?.undo.by;
+    return words.has(key) ? words.say(key, { seat: by === undefined ? "" : speech.seat(by), known: by === undefined ? "no" : "yes" }) : "";
   });
-  /** What a click on undo would take back, in words; empty where nothing happened in public. */
+  /** What a click on undo would take back, in words. */
   readonly what = $derived.by<string>(() => {
     const undo = this.table.live?.undo;
-    return undo?.allowed && undo.to !== undefined ? this.since(undo.to) : "";
+    if (!undo?.allowed) return "";
+    if (undo.what) return this.table.speech.action({ ...undo.what, cost: {}, gain: {} });
+    return undo.to === undefined ? "" : this.since(undo.to);
   });
 
   /** The last choice of ours that still counts: what the others may be asked for. */

@@ -116,6 +116,7 @@ patience-hour = An hour
 patience-day = A day
 patience-week = A week
 options = Options
+your-name = Your name, as your guests see it
 start-table = Start the game
 open-the-table = Open the table
 
@@ -243,7 +244,12 @@ undo-why-nothing = There is nothing that you can take back.
 # On the locked button itself, in a word or two.
 undo-lock-chance = a draw has been made
 undo-lock-revealed = something was shown
-undo-lock-other = others have decided
+undo-lock-other =
+    { $known ->
+        [yes] { $seat } has decided
+       *[no] others have decided
+    }
+undo-lock-over = the game is over
 undo-lock-nothing = nothing to take back
 ask-the-table = Ask the others
 undo-asked = { $seat } asks to take back

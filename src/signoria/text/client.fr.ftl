@@ -116,6 +116,7 @@ patience-hour = Une heure
 patience-day = Un jour
 patience-week = Une semaine
 options = Options
+your-name = Votre nom, tel que vos invités le verront
 start-table = Commencer la partie
 open-the-table = Ouvrir la table
 
@@ -243,7 +244,12 @@ undo-why-nothing = Il n’y a rien que vous puissiez reprendre.
 # On the locked button itself, in a word or two.
 undo-lock-chance = un tirage a eu lieu
 undo-lock-revealed = on a vu du nouveau
-undo-lock-other = d’autres ont décidé
+undo-lock-other =
+    { $known ->
+        [yes] { $seat } a décidé
+       *[no] d’autres ont décidé
+    }
+undo-lock-over = la partie est finie
 undo-lock-nothing = rien à reprendre
 ask-the-table = Demander aux autres
 undo-asked = { $seat } demande à reprendre son coup

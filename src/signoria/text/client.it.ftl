@@ -116,6 +116,7 @@ patience-hour = Un’ora
 patience-day = Un giorno
 patience-week = Una settimana
 options = Opzioni
+your-name = Il tuo nome, come lo vedranno gli ospiti
 start-table = Comincia la partita
 open-the-table = Apri il tavolo
 
@@ -243,7 +244,12 @@ undo-why-nothing = Non c’è nulla che tu possa ritirare.
 # On the locked button itself, in a word or two.
 undo-lock-chance = c’è stata un’estrazione
 undo-lock-revealed = si è visto qualcosa
-undo-lock-other = altri hanno deciso
+undo-lock-other =
+    { $known ->
+        [yes] { $seat } ha deciso
+       *[no] altri hanno deciso
+    }
+undo-lock-over = la partita è finita
 undo-lock-nothing = niente da annullare
 ask-the-table = Chiedi agli altri
 undo-asked = { $seat } chiede di ritirare la mossa

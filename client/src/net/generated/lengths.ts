@@ -1,0 +1,20 @@
+// Made from client/schema by `npm run types`.
+export const LENGTHS = {
+  AccountRequest: { name: { least: 1, most: 20 }, password: { least: 8, most: 200 } },
+  AnswerUndo: { id: { least: 1, most: 40 } },
+  AskUndo: { id: { least: 1, most: 40 } },
+  Chat: { id: { least: 1, most: 40 }, text: { least: 1, most: 500 } },
+  DeleteAccountRequest: { password: { least: 1, most: 200 } },
+  GuestRequest: { name: { least: 1, most: 20 } },
+  HintRequest: { id: { least: 1, most: 40 } },
+  JoinRequest: { token: { least: 1, most: 64 } },
+  Move: { action: { least: 1, most: 64 }, id: { least: 1, most: 40 } },
+  PasswordRequest: { new: { least: 8, most: 200 }, old: { least: 1, most: 200 } },
+  Replace: { id: { least: 1, most: 40 } },
+  Resign: { id: { least: 1, most: 40 } },
+  SeatRequest: { level: { least: 1, most: 20 }, name: { least: 1, most: 20 } },
+  SessionRequest: { name: { least: 1, most: 20 }, password: { least: 1, most: 200 } },
+  TableRequest: { game: { least: 1, most: 64 } },
+  TakeBack: { id: { least: 1, most: 40 } },
+  UndoRequest: { id: { least: 1, most: 40 } },
+} as const;
