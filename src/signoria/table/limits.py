@@ -14,6 +14,8 @@ LEVEL: Final = 20
 TOKEN: Final = 64
 GAME: Final = 64
 ACTION: Final = 64
+# Actions that one move may carry.
+ACTIONS: Final = 32
 MESSAGE_ID: Final = 40
 SEATS: Final = 8
 OPTIONS: Final = 32

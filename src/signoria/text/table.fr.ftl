@@ -57,6 +57,8 @@ error-no_game_now =
         [over] La partie est finie à cette table.
        *[other] Cette table est fermée.
     }
+error-interrupted = Après { $action } (no { $number }), la partie continue sans vous ; envoyez la suite quand vous l’aurez vue.
+error-not_allowed_of_several = L’action { $number } sur { $count }, { $action }, n’est pas permise : { $reason } ; rien n’a été fait.
 error-stale = La décision de la ligne { $at } n’est plus à prendre ; regardez de nouveau la table.
 error-quicker = Quelqu’un a été plus rapide ; regardez de nouveau la table.
 error-not_your_seat = La place { $seat } n’est pas la vôtre.

@@ -16,7 +16,9 @@ export interface Socket {
   [k: string]: unknown;
 }
 /**
- * Done, and kept: it survives a crash of the server. `line` is where it stands, or -1 where it is no line.
+ * Done, and kept: it survives a crash of the server.
+ *
+ *     `line` is where it stands (of several actions, the first), or -1 where it is no line.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Ack".
@@ -134,6 +136,9 @@ export interface Look {
 /**
  * A decision: `at` is the `line` of the decision that it answers.
  *
+ *     `then` is what the same seat decides next, in this order: all of it is done, or nothing. What the table would answer
+ *     by itself may be left out.
+ *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Move".
  */
@@ -142,6 +147,10 @@ export interface Move {
   at: number;
   id: string;
   seat: number;
+  /**
+   * @maxItems 31
+   */
+  then?: string[];
   type: "move";
 }
 /**

@@ -81,7 +81,7 @@ async def _look(session: Session, connection: Connection, message: messages.Look
 
 
 async def _move(session: Session, connection: Connection, message: messages.Move) -> int:
-    line = session.running().act(message.seat, message.at, message.action)
+    line = session.running().act(message.seat, message.at, message.action, *message.then)
     await session.commit(note_move(session, message.seat))
     return line
 

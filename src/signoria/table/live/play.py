@@ -6,13 +6,13 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
-from signoria.core.errors import IllegalAction
 from signoria.core.play.forced import shows_nothing
 from signoria.core.play.way_back import is_together
 from signoria.core.record.lines import Line
 from signoria.core.record.record import Record
 from signoria.core.state import CHANCE, SPECTATOR
 from signoria.table.live.chronicle import Chronicle
+from signoria.table.live.rehearsal import rehearse
 from signoria.table.protocol.faults import Conflict
 
 
@@ -97,27 +97,26 @@ class Play:
 
     # ---- what is done ----
 
-    def act(self, seat: int, at: int, name: str) -> int:
-        """A seat's decision, and all that follows by itself; answers the number that it has, or will have."""
+    def act(self, seat: int, at: int, *names: str) -> int:
+        """A seat's decisions, all or none, and what follows by itself; returns the first one's line, now or later."""
         line = self.line_of(seat)
         if at != line or self.is_over:
             english = "The decision of line {at} is gone; look at the table again."
             raise Conflict(english, "stale", at=at)
-        position = self.position(seat)
-        action = self.game.action_id(name)
-        reason = position.why_not(seat, action)
-        if reason is not None:
-            raise IllegalAction(reason, name)
-        if self.is_sealing() and seat in position.actors():
+        for name in rehearse(self.game, self.apart(seat), seat, names, [*sorted(self.persons), SPECTATOR]):
+            self._do(seat, name)
+        self.advance()
+        return line
+
+    def _do(self, seat: int, name: str) -> None:
+        if self.is_sealing() and seat in self.apart(seat).actors():
             picks = self.seals.setdefault(seat, [])
             self._pending.sealed.append((seat, len(picks), name))
             picks.append(name)
         else:
-            # Who takes the floor after sealing his answer can no longer take it back.
+            # Whoever takes the floor after sealing an answer has it written down.
             self._open_seals([seat])
-            self.chronicle.act(seat, action)
-        self.advance()
-        return line
+            self.chronicle.act(seat, name)
 
     def advance(self) -> None:
         """Do all that needs nobody: chance, seals to be opened, answers that are forced and known to be."""

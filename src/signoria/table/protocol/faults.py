@@ -56,6 +56,15 @@ class Conflict(TableError):
     status = CONFLICT
 
 
+class IllegalOfSeveral(Conflict):
+    """One action of several is not allowed; none of them was done."""
+
+    @property
+    def reason(self) -> Reason:
+        reason: Reason = self.sentence.params["reason"]
+        return reason
+
+
 class TooMany(TableError):
     """Too often in too short a time."""
 
@@ -76,7 +85,7 @@ def fault_of(error: SignoriaError) -> Fault:
 
 def reason_of(error: SignoriaError) -> ReasonBody | msgspec.UnsetType:
     """The rules' own reason, where it was the rules that refused."""
-    if isinstance(error, IllegalAction):
+    if isinstance(error, IllegalAction | IllegalOfSeveral):
         return reason_body(error.reason)
     return msgspec.UNSET
 

@@ -10,6 +10,7 @@ from signoria.table import limits
 from signoria.table.protocol.bodies import Fault, Params, PromptBody, Seat, TableInfo
 
 MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.MESSAGE_ID)]
+ActionName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.ACTION)]
 LineNumber: TypeAlias = Annotated[int, Meta(ge=0, le=limits.LINES)]
 
 
@@ -23,12 +24,17 @@ class Look(Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
 
 
 class Move(Struct, tag="move", tag_field="type", forbid_unknown_fields=True):
-    """A decision: `at` is the `line` of the decision that it answers."""
+    """A decision: `at` is the `line` of the decision that it answers.
+
+    `then` is what the same seat decides next, in this order: all of it is done, or nothing. What the table would answer
+    by itself may be left out.
+    """
 
     id: MessageId
     seat: Seat
     at: LineNumber
-    action: Annotated[str, Meta(min_length=1, max_length=limits.ACTION)]
+    action: ActionName
+    then: Annotated[list[ActionName], Meta(max_length=limits.ACTIONS - 1)] = []
 
 
 class UndoRequest(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
@@ -267,7 +273,10 @@ class Lines(Struct, tag="lines", tag_field="type"):
 
 
 class Ack(Struct, tag="ack", tag_field="type"):
-    """Done, and kept: it survives a crash of the server. `line` is where it stands, or -1 where it is no line."""
+    """Done, and kept: it survives a crash of the server.
+
+    `line` is where it stands (of several actions, the first), or -1 where it is no line.
+    """
 
     id: str
     line: int
