@@ -24,8 +24,10 @@ encoder: Final = msgspec.json.Encoder()
 class Connection:
     """A person's, or a spectator's, socket to one table."""
 
-    def __init__(self, key: str, person: Person | None, watching: bool, cursor: int) -> None:
+    def __init__(self, key: str, person: Person | None, watching: bool, cursor: int, address: str) -> None:
         self.key = key
+        # Whose allowance counts, beside the person's.
+        self.address = address
         self.person = person
         self.watching = watching
         self.cursor = cursor

@@ -19,6 +19,7 @@ from signoria.table.live.dispatch import handle
 from signoria.table.live.hall import Hall
 from signoria.table.live.session import Session
 from signoria.table.live.stand_ins import forget_votes
+from signoria.table.people.addresses import network_of
 from signoria.table.protocol.bodies import Fault, Person
 from signoria.table.protocol.faults import Forbidden, TableError, TooMany, fault_of
 from signoria.table.protocol.messages import ClientMessage, Closed, Refused
@@ -68,7 +69,9 @@ async def _enter(
         watching = watch == session.seating.table.watch
         session.audience.check(visitor, watching)
         _check_crowd(session, visitor)
-        connection = Connection(secrets.token_urlsafe(8), visitor, watching, _number(asked.get("cursor"), 0))
+        connection = Connection(
+            secrets.token_urlsafe(8), visitor, watching, _number(asked.get("cursor"), 0), _address(socket)
+        )
         session.audience.enter(connection, _number(asked.get("seat"), -1))
         if visitor is not None:
             await forget_votes(session, visitor)
@@ -86,6 +89,10 @@ def _check_crowd(session: Session, visitor: Person | None) -> None:
     most = limits.SOCKETS_PER_PERSON if visitor is not None else limits.SPECTATORS
     if here >= most:
         raise TooMany("There are {count} connections to this table already; close some.", "too_many_open", count=here)
+
+
+def _address(socket: WebSocket[Any, Any, Any]) -> str:
+    return network_of(socket.client.host) if socket.client is not None else ""
 
 
 def _number(text: str | None, otherwise: int) -> int:
