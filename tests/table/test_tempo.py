@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from signoria.core.game import AnyGame
 from signoria.core.play.way_back import is_together
 from signoria.core.playout import settle_chance
 from signoria.core.registry import load_game
@@ -57,6 +58,10 @@ def position(game_id: str, wanted: Any) -> tuple[Any, int]:
     raise AssertionError(f"{game_id} never comes to such a position")
 
 
+def thought_of(services: Services, game: AnyGame, state: Any, seat: int, level: str, sealed: bool) -> Thought:
+    return Thought(services.thinker, services.tempo, "person", "table", game, state, seat, level, sealed)
+
+
 def is_hidden(state: Any, seat: int) -> bool:
     return state.prompt(seat).code in load_game("renaissance").hidden_choices and not is_together(state)
 
@@ -64,7 +69,7 @@ def is_hidden(state: Any, seat: int) -> bool:
 def test_a_forced_answer_that_others_may_not_know_to_be_forced_takes_as_long_as_a_thought(services: Services) -> None:
     game = load_game("renaissance")
     state, seat = position("renaissance", lambda s, seat: is_hidden(s, seat) and len(s.options(seat)) == 1)
-    thought = Thought(services.thinker, services.tempo, "table", game, state, seat, LEVEL, sealed=False)
+    thought = thought_of(services, game, state, seat, LEVEL, sealed=False)
     assert asyncio.run(thought.picks()) == [game.action_name(state.options(seat)[0])]
     question = Question(game.id, LEVEL, state.prompt(seat).code)
     services.tempo.note(Question(game.id, "prince", question.prompt), 5.0)
@@ -81,13 +86,13 @@ def test_what_is_forced_for_all_to_see_takes_no_time(services: Services) -> None
         lambda s, seat: s.prompt(seat).code not in game.hidden_choices and len(s.options(seat)) == 1,
     )
     services.tempo.note(Question(game.id, LEVEL, state.prompt(seat).code), 1.25)
-    assert Thought(services.thinker, services.tempo, "table", game, state, seat, LEVEL, sealed=False).pace(0.0) == 0.0
+    assert thought_of(services, game, state, seat, LEVEL, sealed=False).pace(0.0) == 0.0
 
 
 def test_a_thought_is_remembered_and_not_drawn_out(services: Services) -> None:
     game = load_game("renaissance")
     state, seat = position("renaissance", lambda s, seat: is_hidden(s, seat) and len(s.options(seat)) > 1)
-    thought = Thought(services.thinker, services.tempo, "table", game, state, seat, LEVEL, sealed=False)
+    thought = thought_of(services, game, state, seat, LEVEL, sealed=False)
     assert thought.pace(0.75) == 0.0
     assert services.tempo.like_a_thought(Question(game.id, LEVEL, state.prompt(seat).code)) == 0.75
 
@@ -95,7 +100,9 @@ def test_a_thought_is_remembered_and_not_drawn_out(services: Services) -> None:
 def test_all_picks_under_seal_are_made_at_once_and_take_as_long_as_the_longest(services: Services) -> None:
     game = load_game("il_principe")
     state, seat = position("il_principe", lambda s, seat: is_together(s) and len(s.actors()) == 3)
-    thought = Thought(services.thinker, services.tempo, "table", game, state.clone(), seat, "apprentice", sealed=True)
+    thought = Thought(
+        services.thinker, services.tempo, "person", "table", game, state.clone(), seat, "apprentice", sealed=True
+    )
     picks = asyncio.run(thought.picks())
     services.thinker.close()
     for number, pick in enumerate(picks):

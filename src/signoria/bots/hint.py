@@ -22,10 +22,14 @@ class Advice:
     tried: int
 
 
-def hint(game: AnyGame, state: Any, seat: int, rng: Rng, thinking: Thinking | None = None) -> list[Advice]:
+def hint(
+    game: AnyGame, state: Any, seat: int, rng: Rng, thinking: Thinking | None = None, part: float = 1.0
+) -> list[Advice]:
     """The strongest bot's choice first, then its two best alternatives; `state` must be redealt for the seat.
 
-    Of a forced decision there is only the choice.
+    Of a forced decision there is only the choice. Others may wait, too: then it uses only a part of its budget.
     """
-    search = IsmctsBot(thinking or Thinking(seconds=2 * SECONDS)).search(game, state, seat, rng)
+    bot = IsmctsBot(thinking or Thinking(seconds=2 * SECONDS))
+    bot.part = part
+    search = bot.search(game, state, seat, rng)
     return [Advice(action, chance, tried) for action, tried, chance in search.arms()[: 1 + ALTERNATIVES]]

@@ -34,7 +34,8 @@ SHORTEST_PATIENCE: Final = 1
 LONGEST_PATIENCE: Final = 60 * 24 * 3600
 USUAL_PATIENCE: Final = 24 * 3600
 
-# Rates: so many at once, and so many a second after that. For HTTP by address, on a socket by connection.
+# Rates: so many at once, and so many a second after that. For HTTP by address, on a socket by connection,
+# for hints by person and by address.
 RATES: Final = {
     "request": (200.0, 50.0),
     "guest": (30.0, 0.5),
@@ -42,8 +43,11 @@ RATES: Final = {
     "create": (20.0, 0.5),
     "message": (100.0, 30.0),
     "chat": (8.0, 1.0),
-    "hint": (4.0, 0.5),
+    "hint": (5.0, 0.2),
+    "hints of an address": (15.0, 0.6),
 }
+# Hints that one person may wait for.
+HINTS_AT_ONCE: Final = 1
 # Connections to one table: of one person, and of all spectators who have not said who they are.
 SOCKETS_PER_PERSON: Final = 20
 SPECTATORS: Final = 500

@@ -59,6 +59,8 @@ error-no_game_now =
     }
 error-interrupted = Après { $action } (no { $number }), la partie continue sans vous ; envoyez la suite quand vous l’aurez vue.
 error-not_allowed_of_several = L’action { $number } sur { $count }, { $action }, n’est pas permise : { $reason } ; rien n’a été fait.
+error-hint_for_nobody = Seuls ceux qui sont assis à la table reçoivent des conseils.
+error-hint_waits = Vous attendez déjà un conseil.
 error-stale = La décision de la ligne { $at } n’est plus à prendre ; regardez de nouveau la table.
 error-quicker = Quelqu’un a été plus rapide ; regardez de nouveau la table.
 error-not_your_seat = La place { $seat } n’est pas la vôtre.

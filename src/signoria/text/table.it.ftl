@@ -59,6 +59,8 @@ error-no_game_now =
     }
 error-interrupted = Dopo { $action } (n. { $number }) la partita prosegue senza di voi; mandate il seguito quando l’avrete vista.
 error-not_allowed_of_several = L’azione { $number } di { $count }, { $action }, non è permessa: { $reason }; non è stato fatto nulla.
+error-hint_for_nobody = Solo chi siede al tavolo riceve consigli.
+error-hint_waits = State già aspettando un consiglio.
 error-stale = La decisione della riga { $at } non è più da prendere; guardate di nuovo il tavolo.
 error-quicker = Qualcuno è stato più veloce; guardate di nuovo il tavolo.
 error-not_your_seat = Il posto { $seat } non è il vostro.

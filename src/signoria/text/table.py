@@ -49,6 +49,8 @@ TABLE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     # At the game.
     "error-no_game_now": ("status",),
     "error-stale": ("at",),
+    "error-hint_for_nobody": (),
+    "error-hint_waits": (),
     "error-interrupted": ("action", "number"),
     "error-not_allowed_of_several": ("action", "count", "number", "reason"),
     "error-quicker": (),

@@ -6,32 +6,34 @@ import asyncio
 import logging
 import multiprocessing
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 from signoria.bots.bot import Bot
 from signoria.bots.hint import hint
+from signoria.bots.ismcts import hurry
 from signoria.bots.registry import make_bot
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.table.bots.levels import ADVISER
+from signoria.table.bots.queue import HINT, MOVE, FairQueue, Request
 from signoria.table.bots.worker import prepare_worker
 from signoria.table.protocol.messages import Advice
 
 log = logging.getLogger("signoria.table")
 
-T = TypeVar("T")
 # Bots that a worker keeps in mind.
 MOST_BOTS: Final = 64
 
 
 class Task(NamedTuple):
-    """What a worker is given: a redealt position as a document, and for whom to decide."""
+    """What a worker is given: a redealt position as a document, for whom to decide, and the part of its budget."""
 
     game: str
     level: str
@@ -39,45 +41,108 @@ class Task(NamedTuple):
     seat: int
     seed: str
     table: str
+    part: float
+
+
+class Situation(NamedTuple):
+    """What is to be thought about: a position, as the seat may know it once it is redealt."""
+
+    game: AnyGame
+    position: Any
+    seat: int
+
+
+class Job(NamedTuple):
+    """What waits, what a worker does with it, and where the answer goes."""
+
+    work: Callable[[Task], Any]
+    situation: Situation
+    answer: asyncio.Future[Any]
 
 
 class Thinker:
-    """A few processes that are asked for decisions; begun when the first bot has to think."""
+    """A few processes that are asked for decisions, one at a time each; begun when the first bot has to think."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
+        self._queue = FairQueue(workers)
+        self._jobs: dict[Request, Job] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
         self._pool: ProcessPoolExecutor | None = None
         # From the system's chance and nothing else, so that no bot can foresee that of a game.
         self._rng = Rng(secrets.token_hex(16))
 
-    async def choose(self, table_id: str, game: AnyGame, position: Any, seat: int, level: str) -> str:
-        """What a bot of this level does; when it fails, any legal action, and a word in the log."""
+    async def choose(self, person: str, table_id: str, game: AnyGame, position: Any, seat: int, level: str) -> str:
+        """What a bot of this level does; when it fails, any legal action, and a word in the log.
+
+        `person` is whose share of the processes it is thought in.
+        """
+        request = Request(person, table_id, MOVE, level)
         try:
-            return await self._ask(choose, game, position, seat, level, table_id)
+            choice: str = await self._ask(choose, request, Situation(game, position, seat))
         except Exception:
             log.exception("the bot of level %s failed at %s", level, game.id)
             options = position.options(seat)
             return game.action_name(options[int(self._rng.below(len(options)))])
+        return choice
 
-    async def advise(self, game: AnyGame, position: Any, seat: int) -> list[Advice]:
+    async def advise(self, person: str, table_id: str, game: AnyGame, position: Any, seat: int) -> list[Advice]:
         """What the strongest bot would do here and what else it thought of, the best first."""
-        return await self._ask(advise, game, position, seat, ADVISER, "")
+        request = Request(person, table_id, HINT, ADVISER)
+        advice: list[Advice] = await self._ask(advise, request, Situation(game, position, seat))
+        return advice
+
+    def hints_of(self, person: str) -> int:
+        """How many hints a person waits for."""
+        return self._queue.hints_of(person)
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _ask(
-        self, work: Callable[[Task], T], game: AnyGame, position: Any, seat: int, level: str, table_id: str
-    ) -> T:
-        document = game.dump(game.redeal(position, seat, self._rng))
-        task = Task(game.id, level, document, seat, secrets.token_hex(8), table_id)
+    async def _ask(self, work: Callable[[Task], tuple[Any, float]], request: Request, situation: Situation) -> Any:
+        job = Job(work, situation, asyncio.get_running_loop().create_future())
+        self._jobs[request] = job
+        self._queue.put(request)
+        self._start_next()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._running(), work, task)
+            return await job.answer
+        finally:
+            self._queue.drop(request)
+            self._jobs.pop(request, None)
+
+    def _start_next(self) -> None:
+        """Give every free process what comes next."""
+        while (taken := self._queue.take()) is not None:
+            request, part = taken
+            task = asyncio.create_task(self._run(request, self._jobs[request], part))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _run(self, request: Request, job: Job, part: float) -> None:
+        seconds = 0.0
+        try:
+            answer, seconds = await self._work(request, job, part)
+            if not job.answer.done():
+                job.answer.set_result(answer)
+        except Exception as error:
+            if not job.answer.done():
+                job.answer.set_exception(error)
+        finally:
+            self._queue.done(request, part, seconds)
+            self._start_next()
+
+    async def _work(self, request: Request, job: Job, part: float) -> tuple[Any, float]:
+        game, position, seat = job.situation
+        document = game.dump(game.redeal(position, seat, self._rng))
+        task = Task(game.id, request.level, document, seat, secrets.token_hex(8), request.table, part)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._running(), job.work, task)
         except BrokenProcessPool:
             # A worker was killed; new ones can answer.
             self._pool = None
-            return await asyncio.get_running_loop().run_in_executor(self._running(), work, task)
+            return await loop.run_in_executor(self._running(), job.work, task)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -87,14 +152,16 @@ class Thinker:
         return self._pool
 
 
-# ---- in the worker ----
+# ---- in the worker; each returns its answer, and how many seconds of the processor it took ----
 
 
-def choose(task: Task) -> str:
+def choose(task: Task) -> tuple[str, float]:
+    began = time.process_time()
     game = load_game(task.game)
-    state = game.load(task.document)
     bot = _bot_at(task.table, task.seat, task.level)
-    return game.action_name(bot.choose(game, state, task.seat, Rng(task.seed)))
+    hurry(bot, task.part)
+    action = bot.choose(game, game.load(task.document), task.seat, Rng(task.seed))
+    return game.action_name(action), time.process_time() - began
 
 
 @lru_cache(maxsize=MOST_BOTS)
@@ -103,7 +170,9 @@ def _bot_at(table: str, seat: int, level: str) -> Bot:
     return make_bot(level)
 
 
-def advise(task: Task) -> list[Advice]:
+def advise(task: Task) -> tuple[list[Advice], float]:
+    began = time.process_time()
     game = load_game(task.game)
-    found = hint(game, game.load(task.document), task.seat, Rng(task.seed))
-    return [Advice(game.action_name(advice.action), advice.chance) for advice in found]
+    advice = hint(game, game.load(task.document), task.seat, Rng(task.seed), part=task.part)
+    named = [Advice(game.action_name(each.action), each.chance) for each in advice]
+    return named, time.process_time() - began

@@ -117,7 +117,7 @@ class BotRunner:
             if play is None or level is None or not _is_due(play, seat, line):
                 return
             asked = play.game, play.apart(seat), seat, level, play.is_sealing()
-        thought = Thought(self._thinker, self._tempo, table.id, *asked)
+        thought = Thought(self._thinker, self._tempo, table.seating.table.host or table.id, table.id, *asked)
         picks = await thought.picks()
         pace = max(table.seating.table.pause / 1000, thought.pace(clock.time() - began))
         await asyncio.sleep(max(0.0, began + pace - clock.time()))

@@ -12,10 +12,14 @@ from signoria.table.bots.pool import Thinker
 
 @dataclass
 class Thought:
-    """A question to a bot, at a position that is its own to change; `sealed` if others are asked together with it."""
+    """A question to a bot, at a position that is its own to change; `sealed` if others are asked together with it.
+
+    It is thought about in the share of `person`, who opened the table.
+    """
 
     thinker: Thinker
     tempo: Tempo
+    person: str
     table: str
     game: AnyGame
     position: Any
@@ -38,7 +42,7 @@ class Thought:
         options = self.position.options(self.seat)
         action = self.game.action_name(options[0])
         if len(options) > 1:
-            action = await self.thinker.choose(self.table, self.game, self.position, self.seat, self.level)
+            action = await self.thinker.choose(self.person, self.table, self.game, self.position, self.seat, self.level)
         if self.sealed:
             self.position.apply(self.seat, self.game.action_id(action))
         return action

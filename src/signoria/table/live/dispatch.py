@@ -10,6 +10,7 @@ from typing import Any, Final
 from signoria.core.errors import SignoriaError
 from signoria.core.game import AnyGame
 from signoria.table.bots.levels import ADVISER
+from signoria.table.limits import HINTS_AT_ONCE
 from signoria.table.live.connection import Connection
 from signoria.table.live.consent import answer_undo, ask_undo
 from signoria.table.live.session import Session
@@ -17,7 +18,7 @@ from signoria.table.live.stand_ins import note_move, replace, resign, take_back
 from signoria.table.live.undo_info import take_back as take_back_choice
 from signoria.table.people.names import clean_chat
 from signoria.table.protocol import messages
-from signoria.table.protocol.faults import Conflict, Forbidden, Unavailable, fault_of, reason_of
+from signoria.table.protocol.faults import Conflict, Forbidden, TooMany, Unavailable, fault_of, reason_of
 from signoria.table.protocol.messages import Ack, ClientMessage, Hint, Pong, Refused, Said
 from signoria.table.store import writes
 from signoria.table.store.seating import CLOSED
@@ -116,7 +117,7 @@ async def _chat(session: Session, connection: Connection, message: messages.Chat
 
 async def _hint(session: Session, connection: Connection, message: messages.HintRequest) -> None:
     """Thought about elsewhere, from what the seat may know; meanwhile the game goes on, also for who asked."""
-    session.services.rates.spend("hint", connection.key)
+    _check_hints(session, connection)
     async with session.held():
         _check_seat(session, connection, message.seat, even_bot=False)
         play = session.running()
@@ -126,11 +127,23 @@ async def _hint(session: Session, connection: Connection, message: messages.Hint
     connection.do(_advise(session, connection, message, play.game, position, line))
 
 
+def _check_hints(session: Session, connection: Connection) -> None:
+    """So many for a person, on whatever connections and at whatever tables; so many for an address; one at a time."""
+    services, person = session.services, connection.person
+    if person is None:
+        raise Forbidden("Only who sits at the table is given hints.", "hint_for_nobody")
+    if services.thinker.hints_of(person.id) >= HINTS_AT_ONCE:
+        raise TooMany("You wait for a hint already.", "hint_waits")
+    services.rates.spend("hint", person.id)
+    services.rates.spend("hints of an address", connection.address)
+
+
 async def _advise(
     session: Session, connection: Connection, message: messages.HintRequest, game: AnyGame, position: Any, line: int
 ) -> None:
     try:
-        advice = await session.services.thinker.advise(game, position, message.seat)
+        person = connection.person.id if connection.person is not None else connection.address
+        advice = await session.services.thinker.advise(person, session.id, game, position, message.seat)
     except Exception:
         log.exception("no hint was found at %s", game.id)
         failed = Unavailable("No hint could be found just now; try again.", "no_hint")
