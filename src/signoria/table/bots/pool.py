@@ -79,18 +79,19 @@ class Thinker:
         """
         request = Request(person, table_id, MOVE, level)
         try:
-            choice: str = await self._ask(choose, request, Situation(game, position, seat))
+            choice: str = await self._submit(choose, request, Situation(game, position, seat))
         except Exception:
             log.exception("the bot of level %s failed at %s", level, game.id)
             options = position.options(seat)
             return game.action_name(options[int(self._rng.below(len(options)))])
         return choice
 
-    async def advise(self, person: str, table_id: str, game: AnyGame, position: Any, seat: int) -> list[Advice]:
-        """What the strongest bot would do here and what else it thought of, the best first."""
+    def advise(
+        self, person: str, table_id: str, game: AnyGame, position: Any, seat: int
+    ) -> asyncio.Future[list[Advice]]:
+        """What the strongest bot would do here and what else it thought of, the best first; it counts from now on."""
         request = Request(person, table_id, HINT, ADVISER)
-        advice: list[Advice] = await self._ask(advise, request, Situation(game, position, seat))
-        return advice
+        return self._submit(advise, request, Situation(game, position, seat))
 
     def hints_of(self, person: str) -> int:
         """How many hints a person waits for."""
@@ -100,16 +101,21 @@ class Thinker:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _ask(self, work: Callable[[Task], tuple[Any, float]], request: Request, situation: Situation) -> Any:
+    def _submit(
+        self, work: Callable[[Task], tuple[Any, float]], request: Request, situation: Situation
+    ) -> asyncio.Future[Any]:
+        """An answer to come; whoever cancels it is not thought for any more."""
+
+        def forget(answer: asyncio.Future[Any]) -> None:
+            self._queue.drop(request)
+            self._jobs.pop(request, None)
+
         job = Job(work, situation, asyncio.get_running_loop().create_future())
+        job.answer.add_done_callback(forget)
         self._jobs[request] = job
         self._queue.put(request)
         self._start_next()
-        try:
-            return await job.answer
-        finally:
-            self._queue.drop(request)
-            self._jobs.pop(request, None)
+        return job.answer
 
     def _start_next(self) -> None:
         """Give every free process what comes next."""

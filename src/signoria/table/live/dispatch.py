@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from signoria.core.errors import SignoriaError
-from signoria.core.game import AnyGame
 from signoria.table.bots.levels import ADVISER
 from signoria.table.limits import HINTS_AT_ONCE
 from signoria.table.live.connection import Connection
@@ -117,39 +117,32 @@ async def _chat(session: Session, connection: Connection, message: messages.Chat
 
 async def _hint(session: Session, connection: Connection, message: messages.HintRequest) -> None:
     """Thought about elsewhere, from what the seat may know; meanwhile the game goes on, also for who asked."""
-    _check_hints(session, connection)
+    person = connection.person
+    if person is None:
+        raise Forbidden("Only who sits at the table is given hints.", "hint_for_nobody")
+    session.services.rates.spend("hint", person.id)
+    session.services.rates.spend("hints of an address", connection.address)
     async with session.held():
         _check_seat(session, connection, message.seat, even_bot=False)
         play = session.running()
         position, line = play.position(message.seat).clone(), play.line_of(message.seat)
     if message.seat not in position.actors():
         raise Conflict("Seat {seat} has nothing to decide now.", "nothing_to_decide", seat=message.seat)
-    connection.do(_advise(session, connection, message, play.game, position, line))
-
-
-def _check_hints(session: Session, connection: Connection) -> None:
-    """So many for a person, on whatever connections and at whatever tables; so many for an address; one at a time."""
-    services, person = session.services, connection.person
-    if person is None:
-        raise Forbidden("Only who sits at the table is given hints.", "hint_for_nobody")
-    if services.thinker.hints_of(person.id) >= HINTS_AT_ONCE:
+    if session.services.thinker.hints_of(person.id) >= HINTS_AT_ONCE:
         raise TooMany("You wait for a hint already.", "hint_waits")
-    services.rates.spend("hint", person.id)
-    services.rates.spend("hints of an address", connection.address)
+    advice = session.services.thinker.advise(person.id, session.id, play.game, position, message.seat)
+    connection.do(_advise(connection, message, advice, line))
 
 
 async def _advise(
-    session: Session, connection: Connection, message: messages.HintRequest, game: AnyGame, position: Any, line: int
+    connection: Connection, message: messages.HintRequest, advice: asyncio.Future[list[messages.Advice]], line: int
 ) -> None:
     try:
-        person = connection.person.id if connection.person is not None else connection.address
-        advice = await session.services.thinker.advise(person, session.id, game, position, message.seat)
+        connection.send(Hint(message.id, message.seat, line, ADVISER, await advice))
     except Exception:
-        log.exception("no hint was found at %s", game.id)
+        log.exception("no hint was found")
         failed = Unavailable("No hint could be found just now; try again.", "no_hint")
         connection.send(Refused(message.id, fault_of(failed)))
-    else:
-        connection.send(Hint(message.id, message.seat, line, ADVISER, advice))
 
 
 HANDLERS: Final[dict[type, Handler]] = {
