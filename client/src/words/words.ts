@@ -78,6 +78,12 @@ export class Words {
     return this.say(`${messageKey(kind, id)}.about`, values);
   }
 
+  /** A number of the box about such a thing. */
+  fact(kind: string, id: string, name: string): number | undefined {
+    const value = this.vocabulary.facts[kind]?.[id]?.[name];
+    return typeof value === "number" ? value : undefined;
+  }
+
   seat(seat: number): string {
     return this.seats[seat] ?? this.say("seat-name", { number: seat + 1 });
   }

@@ -1,4 +1,4 @@
-// How Renaissance looks on the table page: the arms of the powers, points so far, the turns.
+// How Renaissance looks on the table page: the arms of the powers, points so far, the phases of a turn.
 import type { Face } from "../board";
 import type { SeatStyle } from "../../ui/arms";
 
@@ -18,27 +18,56 @@ export const POWERS: Record<string, SeatStyle> = {
 const ICONS: Record<string, string> = {
   garrison: "garrison",
   target: "action.attack",
+  attack: "action.attack",
   loot: "card.looters",
+  looters: "card.looters",
+  free_looters: "card.looters",
   bribe: "card.ambassador",
+  ambassador: "card.ambassador",
   marry: "card.marriage",
+  marriage: "card.marriage",
+  raid: "card.raid",
+  artist_or_banker: "card.artist_or_banker",
+  artist: "artist",
   banker: "card.artist_or_banker.banker",
   raid_from: "card.raid",
   road: "road",
   sea: "port",
   lure: "artist",
+  rampart: "rampart",
+  castle: "castle",
+  palace: "palace",
+  cards: "action.buy_cards",
+  expand: "action.expand",
+  counter: "card.engineer",
+  sign: "card.sign_of_god",
+  end: "action.end",
+  speak: "action.offer",
 };
-const TURNS = 6;
+/** The phases of a turn in order, each with what its decisions begin with. */
+const PHASES: readonly [string, readonly string[]][] = [
+  ["vote", ["turn.return", "turn.vote", "turn.show"]],
+  ["cards", ["turn.deal"]],
+  ["purchases", ["turn.buy", "turn.draw_bought"]],
+  ["order", ["turn.order"]],
+  ["expansion", ["expansion."]],
+  ["combats", ["turn.act"]],
+];
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 export const face: Face = {
-  icon: ({ verb }) => ICONS[verb],
+  icon: ({ verb, params }) => (verb === "lay" || verb === "reveal" ? `card.${params["card"] ?? "condottiere"}` : verb === "vote" ? `vote_token.${params["vote"]}` : ICONS[verb]),
   seat: (view, seat) => POWERS[view.seats[seat].nation],
+  called: (view, seat, words) => (view.seats[seat].nation ? words.name("nation", view.seats[seat].nation) : undefined),
   score: (view, seat) => sum(view.seats[seat].provinces) + sum(view.seats[seat].artists),
-  phases: (view, words) =>
-    Array.from({ length: TURNS }, (_, number) => ({
-      name: `${words.say("turn")} ${number + 1}`,
-      when: number + 1 < view.turn ? ("past" as const) : number + 1 === view.turn ? ("now" as const) : ("next" as const),
-    })),
-  status: (view, words) => `${words.say("turn")} ${view.turn}`,
+  phases: (view, words) => {
+    const code: string = view.frames[0]?.decision ?? "";
+    const now = PHASES.findIndex(([, starts]) => starts.some((start) => code.startsWith(start)));
+    return PHASES.map(([id], number) => ({
+      name: words.say(`label-phase_${id}`),
+      when: number === now ? ("now" as const) : number < now ? ("past" as const) : ("next" as const),
+    }));
+  },
+  status: (view, words) => words.say("label-status", { turn: view.turn, state: view.war ? words.name("state", "war") : words.name("state", "peace") }),
   heading: (event, words) => (event.code === "turn_begun" ? words.event(event, null) : null),
 };

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
@@ -25,6 +25,7 @@ from signoria.games.renaissance.box import (
     FORT_PC,
     HAND_LIMIT,
     IS_PORT,
+    LANDING_BONUS,
     PALACE_PRICE,
     PROVINCE_CITIES,
     PROVINCE_COUNT,
@@ -34,6 +35,7 @@ from signoria.games.renaissance.box import (
     PROVINCES,
     RAMPART_PRICE,
     SEA_EXPANSIONS,
+    TERRAIN_BONUS,
     TERRAINS,
     TURNS,
     YEARS,
@@ -142,6 +144,17 @@ class PurchaseFigures(TypedDict):
     cards_by_hand: int
 
 
+class StrengthFigures(TypedDict):
+    """What walls, ground and a landing add to a defence."""
+
+    garrison: int
+    rampart: int
+    fortress: int
+    mountain: int
+    marsh: int
+    landing: int
+
+
 class Figures(TypedDict):
     years: list[YearFigures]
     seats: list[SeatFigures]
@@ -156,6 +169,17 @@ class Figures(TypedDict):
     raids: RaidFigures | None
     battle: Ledger | None
     options: dict[str, OptionFigures]
+    strength: StrengthFigures
+
+
+_STRENGTH: Final[StrengthFigures] = {
+    "garrison": FORT_PC[1],
+    "rampart": FORT_PC[2],
+    "fortress": FORT_PC[3],
+    "mountain": TERRAIN_BONUS[TERRAINS.index("mountain")],
+    "marsh": TERRAIN_BONUS[TERRAINS.index("marsh")],
+    "landing": LANDING_BONUS,
+}
 
 
 def figures(s: RenaissanceState, seat: int) -> Figures:
@@ -176,6 +200,7 @@ def figures(s: RenaissanceState, seat: int) -> Figures:
         "raids": raids(s, viewer),
         "battle": ledger(s, viewer) if s.battle[STAGE] > 0 else None,
         "options": options(s, viewer),
+        "strength": _STRENGTH,
     }
 
 

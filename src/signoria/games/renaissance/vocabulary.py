@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.core.vocabulary import PART, SEAT, Param, Shape, Vocabulary, name, number, part, seat
+from signoria.games.renaissance.board_words import LABELS
 from signoria.games.renaissance.names import FACTS, GROUND, NAMES, UNITS
 
 CARD: Final = name("card")
@@ -187,4 +188,5 @@ VOCABULARY: Final = Vocabulary(
     names=NAMES,
     things=("ducats", "cards", "die", "stance", *UNITS, *GROUND),
     facts=FACTS,
+    labels=LABELS,
 )

@@ -996,3 +996,96 @@ table-fortification = fortification
 table-terrain = terrain
 table-landing = landing
 table-engineer = { card-engineer }
+
+## On the board
+
+label-map = Italy
+label-lens = What the map shows
+label-lens_decision = Decision
+label-lens_provinces = Provinces
+label-lens_defence = Defence
+label-lens_income = Income
+label-as_table = As table
+label-show_map = Map
+label-show_battle = Battle
+label-own_cards = Your battle cards
+label-deck = deck { $count }, discarded { $discarded }; hands are thrown away when the turn ends
+label-no_cards = You hold no cards.
+label-won = won
+label-die = die
+label-effect_condottiere = a die; flees or betrays
+label-effect_engineer = lowers walls, or adds to them
+label-effect_traitor = no walls; or no best troops
+label-effect_sign_of_god = doubles one troop card
+label-effect_retreat = saves one troop card
+label-effect_looters = ducats from a city
+label-effect_ambassador = two dice decide
+label-effect_marriage = a city for a dowry
+label-effect_raid = attack a far city
+label-effect_artist_or_banker = artist, or ducats
+label-sea_ligure = Mar Ligure
+label-sea_adriatico = Mare Adriatico
+label-sea_tirreno = Mar Tirreno
+label-sea_ionio = Mar Ionio
+label-supply = left in the supply
+label-closed = out of this game
+label-free = free
+label-yours = yours
+label-port = port
+label-defence = defence { $road }{ $sea ->
+        [-1] {""}
+       *[other] , by sea { $sea }
+    }
+label-palace_empty = an empty palace
+label-palace_artist = palace of { $artist }
+label-pillaged = plundered: no income this turn
+label-battle = { $source } attacks { $target }
+label-stage_sale_to_attacker = Sale
+label-stage_attack = Attack cards
+label-stage_sale_to_defender = Sale
+label-stage_defence = Defence cards
+label-stage_reveal = Dice
+label-stage_red_cards = Red cards
+label-stage_condottieri = Condottieri
+label-stage_signs = Sign of God
+label-stage_result = Retreat
+label-attacks = attacks
+label-defends = defends
+label-cards_left = { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+label-unknown_card = a card face down
+label-sum_attack = attack
+label-sum_defence = defence
+label-sums_now = attack : defence
+label-sums_then = with this choice
+label-face_down = face down
+label-changed_sides = changed sides
+label-doubled = doubled
+label-bought = hired
+label-must_lay = must lay troops
+label-may_lay = may lay one
+label-nothing_laid = nothing
+label-ballots = The vote
+label-ballots_note = below, what each has voted before
+label-sealed = sealed
+label-choosing = choosing
+label-your_provinces = Your provinces
+label-provinces_of = Provinces of { $seat }
+label-complete = { $count } complete
+label-held = { $held } of { $of }
+label-lacks = lacks { $city } ({ $holder })
+label-rivals = Rivals one city short
+label-needs = needs { $city }
+label-income = income of the turn
+label-if_scored = points if scored now
+label-no_troops = no troops in hand
+label-some_no_troops = at least { $count } are no troops
+label-phase_vote = Vote
+label-phase_cards = Cards
+label-phase_purchases = Purchases
+label-phase_order = Order
+label-phase_expansion = Expansion
+label-phase_combats = Combats
+label-status = Turn { $turn }, { $state }

@@ -996,3 +996,99 @@ table-fortification = fortification
 table-terrain = terrain
 table-landing = débarquement
 table-engineer = { card-engineer }
+
+## On the board
+
+label-map = L’Italie
+label-lens = Ce que montre la carte
+label-lens_decision = Décision
+label-lens_provinces = Provinces
+label-lens_defence = Défense
+label-lens_income = Revenus
+label-as_table = En tableau
+label-show_map = Carte
+label-show_battle = Bataille
+label-own_cards = Vos cartes de bataille
+label-deck = pioche { $count }, défausse { $discarded } ; les mains sont défaussées à la fin du tour
+label-no_cards = Vous n’avez aucune carte.
+label-won = gagnée
+label-die = dé
+label-effect_condottiere = un dé ; fuit ou trahit
+label-effect_engineer = abaisse les murs, ou les renforce
+label-effect_traitor = sans murs ; ou sans la meilleure troupe
+label-effect_sign_of_god = double une troupe
+label-effect_retreat = sauve une troupe
+label-effect_looters = des ducats d’une ville
+label-effect_ambassador = deux dés décident
+label-effect_marriage = une ville pour une dot
+label-effect_raid = attaque au loin
+label-effect_artist_or_banker = artiste, ou ducats
+label-sea_ligure = Mar Ligure
+label-sea_adriatico = Mare Adriatico
+label-sea_tirreno = Mar Tirreno
+label-sea_ionio = Mar Ionio
+label-supply = reste en réserve
+label-closed = hors du jeu
+label-free = libre
+label-yours = à vous
+label-port = port
+label-defence = défense { $road }{ $sea ->
+        [-1] {""}
+       *[other] , par mer { $sea }
+    }
+label-palace_empty = un palais vide
+label-palace_artist = palais de { $artist }
+label-pillaged = pillée : aucun revenu ce tour
+label-battle = { $source } attaque { $target }
+label-stage_sale_to_attacker = Vente
+label-stage_attack = Attaque
+label-stage_sale_to_defender = Vente
+label-stage_defence = Défense
+label-stage_reveal = Dés
+label-stage_red_cards = Cartes rouges
+label-stage_condottieri = Condottieri
+label-stage_signs = Signe de Dieu
+label-stage_result = Retraite
+label-attacks = attaque
+label-defends = défend
+label-cards_left = { $count ->
+        [one] encore { $count } carte
+       *[other] encore { $count } cartes
+    }
+label-unknown_card = une carte cachée
+label-sum_attack = attaque
+label-sum_defence = défense
+label-sums_now = attaque : défense
+label-sums_then = avec ce choix
+label-face_down = cachée
+label-changed_sides = a changé de camp
+label-doubled = doublée
+label-bought = engagé
+label-must_lay = doit poser une troupe
+label-may_lay = peut en poser une
+label-nothing_laid = rien
+label-ballots = Le vote
+label-ballots_note = en bas, les votes précédents
+label-sealed = scellé
+label-choosing = choisit
+label-your_provinces = Vos provinces
+label-provinces_of = Provinces : { $seat }
+label-complete = { $count ->
+        [one] { $count } complète
+       *[other] { $count } complètes
+    }
+label-held = { $held } sur { $of }
+label-lacks = manque { $city } ({ $holder })
+label-rivals = Rivaux à une ville près
+label-needs = il lui faut { $city }
+label-income = revenu du tour
+label-if_scored = points si l’on comptait maintenant
+label-no_troops = aucune troupe en main
+label-some_no_troops = au moins { $count } ne sont pas des troupes
+label-phase_vote = Vote
+label-phase_cards = Cartes
+label-phase_purchases = Achats
+label-phase_order = Ordre
+label-phase_expansion = Expansion
+label-phase_combats = Combats
+label-status = Tour { $turn }, { $state }

@@ -996,3 +996,99 @@ table-fortification = fortificazione
 table-terrain = terreno
 table-landing = sbarco
 table-engineer = { card-engineer }
+
+## On the board
+
+label-map = L’Italia
+label-lens = Che cosa mostra la mappa
+label-lens_decision = Decisione
+label-lens_provinces = Province
+label-lens_defence = Difesa
+label-lens_income = Entrate
+label-as_table = Come tabella
+label-show_map = Mappa
+label-show_battle = Battaglia
+label-own_cards = Le tue carte battaglia
+label-deck = mazzo { $count }, scarti { $discarded }; le mani si scartano alla fine del turno
+label-no_cards = Non hai carte.
+label-won = vinta
+label-die = dado
+label-effect_condottiere = un dado; fugge o tradisce
+label-effect_engineer = abbassa le mura, o le rinforza
+label-effect_traitor = niente mura; o niente truppa migliore
+label-effect_sign_of_god = raddoppia una truppa
+label-effect_retreat = salva una truppa
+label-effect_looters = ducati da una città
+label-effect_ambassador = decidono due dadi
+label-effect_marriage = una città per una dote
+label-effect_raid = attacco lontano
+label-effect_artist_or_banker = artista, o ducati
+label-sea_ligure = Mar Ligure
+label-sea_adriatico = Mare Adriatico
+label-sea_tirreno = Mar Tirreno
+label-sea_ionio = Mar Ionio
+label-supply = restano in riserva
+label-closed = fuori dal gioco
+label-free = libera
+label-yours = tua
+label-port = porto
+label-defence = difesa { $road }{ $sea ->
+        [-1] {""}
+       *[other] , via mare { $sea }
+    }
+label-palace_empty = un palazzo vuoto
+label-palace_artist = palazzo di { $artist }
+label-pillaged = saccheggiata: nessuna entrata in questo turno
+label-battle = { $source } attacca { $target }
+label-stage_sale_to_attacker = Vendita
+label-stage_attack = Attacco
+label-stage_sale_to_defender = Vendita
+label-stage_defence = Difesa
+label-stage_reveal = Dadi
+label-stage_red_cards = Carte rosse
+label-stage_condottieri = Condottieri
+label-stage_signs = Segno di Dio
+label-stage_result = Ritirata
+label-attacks = attacca
+label-defends = difende
+label-cards_left = { $count ->
+        [one] ancora { $count } carta
+       *[other] ancora { $count } carte
+    }
+label-unknown_card = una carta coperta
+label-sum_attack = attacco
+label-sum_defence = difesa
+label-sums_now = attacco e difesa
+label-sums_then = con questa scelta
+label-face_down = coperta
+label-changed_sides = ha cambiato parte
+label-doubled = raddoppiata
+label-bought = ingaggiato
+label-must_lay = deve giocare una truppa
+label-may_lay = può giocarne una
+label-nothing_laid = niente
+label-ballots = Il voto
+label-ballots_note = sotto, i voti precedenti
+label-sealed = sigillato
+label-choosing = sceglie
+label-your_provinces = Le tue province
+label-provinces_of = Province: { $seat }
+label-complete = { $count ->
+        [one] { $count } completa
+       *[other] { $count } complete
+    }
+label-held = { $held } su { $of }
+label-lacks = manca { $city } ({ $holder })
+label-rivals = Rivali a cui manca una città
+label-needs = gli serve { $city }
+label-income = entrate del turno
+label-if_scored = punti se si contasse ora
+label-no_troops = nessuna truppa in mano
+label-some_no_troops = almeno { $count } non sono truppe
+label-phase_vote = Voto
+label-phase_cards = Carte
+label-phase_purchases = Acquisti
+label-phase_order = Ordine
+label-phase_expansion = Espansione
+label-phase_combats = Combattimenti
+label-status = Turno { $turn }, { $state }

@@ -1,0 +1,67 @@
+// What the board of Renaissance reads: the view of a seat and what the game has added up for it.
+import type { BoardProps } from "../board";
+import type { Choice } from "../../net/messages";
+import type { Figures, Line, PointFigures } from "../../net/generated/games/renaissance";
+
+export const GAME = "renaissance";
+
+export type { Figures, Ledger, Line, OpenSlot, Side, Sums } from "../../net/generated/games/renaissance";
+export type Change = PointFigures;
+
+export interface SeatView {
+  nation: string | null;
+  ducats: number;
+  /** One's own hand by card, that of others as a number. */
+  hand: number | Record<string, number>;
+  known: Record<string, number>;
+  provinces: number[];
+  artists: number[];
+  quiet: number;
+}
+
+export interface TableView {
+  turn: number;
+  war: number;
+  order: number[];
+  owner: Record<string, string | null>;
+  level: Record<string, number>;
+  palace: Record<string, string | null>;
+  marks: Record<string, Record<string, number>>;
+  deck: number;
+  discards: Record<string, number>;
+  locked: Record<string, number>;
+  laid: Record<string, string | null>;
+  battle: Record<string, number>;
+  ramparts: number;
+  castles: number;
+  palaces: number;
+  frames: { decision: string; seat: number; [local: string]: number | string }[];
+  seats: SeatView[];
+}
+
+export const CLOSED = "closed";
+export const VACANT = "vacant";
+
+/** The seat that holds a city; null for nobody's. */
+export const ownerOf = (view: TableView, city: string): number | null => {
+  const owner = view.owner[city];
+  return owner?.startsWith("seat") ? Number(owner.slice(4)) : null;
+};
+
+export const isClosed = (view: TableView, city: string): boolean => view.owner[city] === CLOSED;
+
+/** Cards with their counts, in the order of the box, one entry a card. */
+export const spread = (cards: Record<string, number>): string[] => Object.entries(cards).flatMap(([card, count]) => Array.from({ length: count }, () => card));
+
+export const BLUE = ["pikemen", "arquebusiers", "knights", "cannon", "swiss"];
+export const RED = ["condottiere", "engineer", "traitor", "sign_of_god", "retreat"];
+export const suit = (card: string): "blue" | "red" | "yellow" => (BLUE.includes(card) ? "blue" : RED.includes(card) ? "red" : "yellow");
+
+export const decisionCode = (props: BoardProps): string => props.decisions[0]?.prompt.code ?? "";
+
+export const optionNamed = (props: BoardProps, action: string): Choice | undefined => props.decisions.flatMap((decision) => decision.options).find((option) => option.action === action);
+
+/** Points of the viewer, and of others, that a change would bring or take. */
+export const changesOf = (figures: Figures | null, action: string): readonly Change[] => figures?.options[action]?.changes ?? [];
+
+export const span = (line: Pick<Line, "low" | "high">): string => (line.low === line.high ? String(line.low) : `${line.low}–${line.high}`);
