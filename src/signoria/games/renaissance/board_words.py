@@ -40,6 +40,8 @@ LABELS: Final[dict[str, Shape]] = {
     "free": {},
     "yours": {},
     "port": {},
+    "terrain_mountain": {},
+    "terrain_marsh": {},
     "defence": {"road": number(), "sea": number()},
     "palace_empty": {},
     "palace_artist": {"artist": name("artist")},

@@ -1089,3 +1089,5 @@ label-phase_order = Order
 label-phase_expansion = Expansion
 label-phase_combats = Combats
 label-status = Turn { $turn }, { $state }
+label-terrain_mountain = mountain
+label-terrain_marsh = marsh

@@ -1092,3 +1092,5 @@ label-phase_order = Ordre
 label-phase_expansion = Expansion
 label-phase_combats = Combats
 label-status = Tour { $turn }, { $state }
+label-terrain_mountain = montagne
+label-terrain_marsh = marais

@@ -1092,3 +1092,5 @@ label-phase_order = Ordine
 label-phase_expansion = Espansione
 label-phase_combats = Combattimenti
 label-status = Turno { $turn }, { $state }
+label-terrain_mountain = montagna
+label-terrain_marsh = palude
