@@ -53,13 +53,12 @@ const PHASES: readonly [string, readonly string[]][] = [
   ["expansion", ["expansion."]],
   ["combats", ["turn.act"]],
 ];
-const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 export const face: Face = {
   icon: ({ verb, params }) => (verb === "lay" || verb === "reveal" ? `card.${params["card"] ?? "condottiere"}` : verb === "vote" ? `vote_token.${params["vote"]}` : ICONS[verb]),
   seat: (view, seat) => POWERS[view.seats[seat].nation],
   called: (view, seat, words) => (view.seats[seat].nation ? words.name("nation", view.seats[seat].nation) : undefined),
-  score: (view, seat) => sum(view.seats[seat].provinces) + sum(view.seats[seat].artists),
+  score: (_view, seat, figures) => figures?.seats[seat]?.points ?? null,
   phases: (view, words) => {
     const code: string = view.frames[0]?.decision ?? "";
     const now = PHASES.findIndex(([, starts]) => starts.some((start) => code.startsWith(start)));

@@ -86,6 +86,7 @@ export interface Figures {
   purchases: PurchaseFigures;
   raids: RaidFigures | null;
   seats: SeatFigures[];
+  strength: StrengthFigures;
   years: YearFigures[];
 }
 /**
@@ -224,6 +225,20 @@ export interface SeatFigures {
   provinces: number;
   sea_expansions: number;
   unseen: number;
+}
+/**
+ * What walls, ground and a landing add to a defence.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "StrengthFigures".
+ */
+export interface StrengthFigures {
+  fortress: number;
+  garrison: number;
+  landing: number;
+  marsh: number;
+  mountain: number;
+  rampart: number;
 }
 /**
  * A turn: its political state once it is known, and what each seat has shown to have voted.
