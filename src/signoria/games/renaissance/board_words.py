@@ -13,7 +13,6 @@ LABELS: Final[dict[str, Shape]] = {
     "lens_provinces": {},
     "lens_defence": {},
     "lens_income": {},
-    "as_table": {},
     "show_map": {},
     "show_battle": {},
     "own_cards": {},

@@ -1005,7 +1005,6 @@ label-lens_decision = Decision
 label-lens_provinces = Provinces
 label-lens_defence = Defence
 label-lens_income = Income
-label-as_table = As table
 label-show_map = Map
 label-show_battle = Battle
 label-own_cards = Your battle cards

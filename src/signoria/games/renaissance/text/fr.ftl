@@ -1005,7 +1005,6 @@ label-lens_decision = Décision
 label-lens_provinces = Provinces
 label-lens_defence = Défense
 label-lens_income = Revenus
-label-as_table = En tableau
 label-show_map = Carte
 label-show_battle = Bataille
 label-own_cards = Vos cartes de bataille

@@ -1005,7 +1005,6 @@ label-lens_decision = Decisione
 label-lens_provinces = Province
 label-lens_defence = Difesa
 label-lens_income = Entrate
-label-as_table = Come tabella
 label-show_map = Mappa
 label-show_battle = Battaglia
 label-own_cards = Le tue carte battaglia
