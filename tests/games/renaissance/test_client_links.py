@@ -19,5 +19,5 @@ def test_the_roads_of_the_map_are_those_of_the_game() -> None:
 def test_every_city_and_province_of_the_game_is_drawn() -> None:
     data = load_game("renaissance").components.data
     drawn = json.loads((CLIENT / "map.json").read_text("utf-8"))
-    assert set(drawn["cities"]) == {city["id"] for city in data["cities"]}
-    assert set(drawn["regions"]) == {province["id"] for province in data["provinces"]}
+    assert set(drawn["cities"]) == {city["id"] for city in data["map"]["cities"]}
+    assert set(drawn["regions"]) == {province["id"] for province in data["map"]["provinces"]}
