@@ -95,11 +95,14 @@ ATTACK: Final = 0
 DEFENCE: Final = 2
 WALLS: Final = 4
 RED_POINTS: Final = 6
+COUNT: Final = 8
 
 
 def bounds(s: RenaissanceState, viewer: i64) -> vec[i64]:
     """Lows and highs of both sums, of the walls and of the defender's red card."""
-    found = vec[i64]([HIGHEST, -HIGHEST] * 4)
+    found = vec[i64]([HIGHEST] * COUNT)
+    for what in range(0, COUNT, 2):
+        found[what + 1] = -HIGHEST
     if s.battle[STAGE] > EFFECTS:
         add_open(s, found)
         return found
