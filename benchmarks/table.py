@@ -20,9 +20,12 @@ from benchmarks.table_load import Load, Waits, close, open_tables, play
 from benchmarks.table_opening import measure_opening, worst_first
 from benchmarks.table_people import Sitting, open_table
 from benchmarks.table_server import BROODS, LEVEL, fresh_folder, serving
+from benchmarks.table_soak import Soak, measure_soak
 
 OPENS_IN: Final = 100.0
 ACKNOWLEDGED_IN: Final = 30.0
+# Memory in the end against memory when as many tables are put away as opened.
+GROWS_TO: Final = 1.2
 
 
 class Effort(NamedTuple):
@@ -31,10 +34,11 @@ class Effort(NamedTuple):
     load: Load
     opened: int
     lines: int
+    soak: Soak
 
 
-FULL: Final = Effort(Load(200, 300.0, 15.0), 5, 1000)
-QUICK: Final = Effort(Load(40, 60.0, 4.0), 2, 300)
+FULL: Final = Effort(Load(200, 300.0, 15.0), 5, 1000, Soak(600, 120, 60))
+QUICK: Final = Effort(Load(40, 60.0, 4.0), 2, 300, Soak(60, 20, 5))
 
 
 class Figure(TypedDict):
@@ -66,7 +70,7 @@ async def measure_table(effort: Effort) -> list[Figure]:
     gc.freeze()
     gc.disable()
     try:
-        return [*await _opening(effort), *await _load(effort)]
+        return [*await _opening(effort), *await _load(effort), *await _soak(effort)]
     finally:
         gc.enable()
 
@@ -111,6 +115,16 @@ async def _load(effort: Effort) -> list[Figure]:
     ]
 
 
+async def _soak(effort: Effort) -> list[Figure]:
+    with fresh_folder() as folder:
+        soaked = await measure_soak(folder, effort.soak)
+    name = f"{soaked.tables} tables that come and go in {effort.soak.seconds:.0f} s: memory"
+    return [
+        figure(f"{name} in the end", soaked.end, "MB"),
+        figure(f"{name} against that after {effort.soak.settled:.0f} s", soaked.growth, "times", GROWS_TO),
+    ]
+
+
 async def _first_thought(sittings: list[Sitting]) -> None:
     """Until the bots' processes have started and one bot has moved."""
     while not any(sitting.is_ready for sitting in sittings):
@@ -151,8 +165,8 @@ def print_figures(figures: list[Figure]) -> None:
     table = Table("table", "value", "unit", "budget", "load per core", "", box=box.SIMPLE_HEAD)
     for each in figures:
         word = {None: "", True: "ok", False: "MISSED"}[each["passed"]]
-        budget = "" if each["budget"] is None else f"{each['budget']:.0f}"
-        table.add_row(each["what"], f"{each['value']:.1f}", each["unit"], budget, f"{each['busy']:.1f}", word)
+        budget = "" if each["budget"] is None else f"{each['budget']:g}"
+        table.add_row(each["what"], f"{each['value']:.2f}", each["unit"], budget, f"{each['busy']:.1f}", word)
     console = Console(highlight=False)
     console.width = max(console.width, 120)
     console.print(table)

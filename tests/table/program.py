@@ -72,9 +72,11 @@ class Program:
         """Open a socket to a table."""
         query = "&".join(f"{name}={value}" for name, value in asked.items())
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        forwarded = self.http.headers.get("X-Forwarded-For")
+        headers = ({"Cookie": cookies} if cookies else {}) | ({"X-Forwarded-For": forwarded} if forwarded else {})
         socket = await connect(
             f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket?{query}",
-            additional_headers={"Cookie": cookies} if cookies else {},
+            additional_headers=headers,
             origin=self.address,  # type: ignore[arg-type]
             open_timeout=DEADLINE,
             max_size=None,

@@ -39,7 +39,8 @@ class Server:
             text=True,
         )
         assert self.process.stdout is not None
-        address = address_in(self.process.stdout.readline())
+        self.announced = self.process.stdout.readline()
+        address = address_in(self.announced)
         if not address:
             out, err = self.process.communicate(timeout=DEADLINE)
             raise AssertionError(f"the server did not start: {out}{err}")
@@ -59,7 +60,7 @@ class Server:
 
 def address_in(line: str) -> str:
     """Where a server says it is."""
-    found = re.search(r"http://\S+", line)
+    found = re.search(r"http://[^\s,]+", line)
     return found[0] if found else ""
 
 

@@ -15,10 +15,11 @@ import pytest
 from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from tests.table.program import Chair, Program, Refusal
 from tests.table.servers import Server
+from tests.table.test_play import who_decides
 from websockets.exceptions import ConnectionClosed
 
 from signoria.table import limits
-from signoria.table.web.cookies import LASTS
+from signoria.table.limits import SESSION_SECONDS
 
 INSIDE = ("Traceback", "sqlalchemy", "signoria.table", "site-packages", ".py", "SELECT ", "INSERT ")
 
@@ -42,19 +43,11 @@ async def until_gone(chair: Chair) -> None:
             await chair.hear()
 
 
-async def decider(chairs: list[Chair]) -> tuple[Chair, Chair]:
-    """Who decides now, and the other."""
-    for chair in chairs:
-        await chair.until_state(lambda state: bool(state["actors"]))
-    first = chairs[0].state["actors"][0]
-    return (chairs[0], chairs[1]) if chairs[0].state["seat"] == first else (chairs[1], chairs[0])
-
-
 def test_nobody_acts_for_anothers_seat(server: Server) -> None:
     async def story() -> None:
         anna, bruno = await Program.guest(server.address, "Anna"), await Program.guest(server.address, "Bruno")
         table = await running_table(server.address, anna, bruno)
-        turn, other = await decider([await anna.sit(table), await bruno.sit(table)])
+        turn, other = await who_decides([await anna.sit(table), await bruno.sit(table)])
         (decision,) = turn.state["decisions"]
         action = decision["options"][0]["action"]
         before = turn.state["digest"]
@@ -95,7 +88,7 @@ def test_a_decision_that_is_gone_cannot_be_answered(server: Server) -> None:
     async def story() -> None:
         anna, bruno = await Program.guest(server.address, "Anna"), await Program.guest(server.address, "Bruno")
         table = await running_table(server.address, anna, bruno)
-        turn, other = await decider([await anna.sit(table), await bruno.sit(table)])
+        turn, other = await who_decides([await anna.sit(table), await bruno.sit(table)])
         (decision,) = turn.state["decisions"]
         move = {"seat": decision["seat"], "at": decision["line"], "action": decision["options"][0]["action"]}
         assert (await turn.ask("move", **move))["type"] == "ack"
@@ -173,11 +166,10 @@ def test_an_expired_or_forged_cookie_opens_nothing(serve: Callable[..., Server],
         anna, bruno = await Program.guest(server.address, "Anna"), await Program.guest(server.address, "Bruno")
         table = await running_table(server.address, anna, bruno)
         person = (await anna.get("/api/me"))["person"]["id"]
-        with closing(sqlite3.connect(tmp_path / "signoria.db")) as database:
-            (key,) = database.execute("SELECT value FROM keys WHERE name = 'cookies'").fetchone()
+        key = cookie_key(tmp_path)
         cookies = {
             "genuine": signed(key, [person, 0], 0),
-            "expired": signed(key, [person, 0], LASTS + 60),
+            "expired": signed(key, [person, 0], SESSION_SECONDS + 60),
             "of another epoch": signed(key, [person, 1], 0),
             "of nobody": signed(key, ["nobody", 0], 0),
             "no token": signed(key, {"person": person}, 0),
@@ -193,6 +185,31 @@ def test_an_expired_or_forged_cookie_opens_nothing(serve: Callable[..., Server],
             assert answer.status_code == (200 if what == "genuine" else 404), what
 
     run(story())
+
+
+def test_a_cookie_of_a_version_without_sessions_is_good_until_it_is_ended(
+    serve: Callable[..., Server], tmp_path: Path
+) -> None:
+    server = serve()
+
+    async def story() -> None:
+        anna = await Program.guest(server.address, "Anna")
+        me = (await anna.get("/api/me"))["person"]
+        old = signed(cookie_key(tmp_path), [me["id"], 0], 60)
+        devices = [httpx.AsyncClient(base_url=server.address, cookies={"signoria": old}) for _ in range(2)]
+        for device in devices:
+            assert (await device.get("/api/me")).json() == {"person": me}
+        token = {"X-CSRF-Token": devices[0].cookies["signoria_csrf"]}
+        assert (await devices[0].delete("/api/session", headers=token)).status_code == 200
+        assert (await devices[1].get("/api/me")).json() == {"person": None}
+
+    run(story())
+
+
+def cookie_key(folder: Path) -> bytes:
+    with closing(sqlite3.connect(folder / "signoria.db")) as database:
+        (key,) = database.execute("SELECT value FROM keys WHERE name = 'cookies'").fetchone()
+    return bytes(key)
 
 
 def signed(key: bytes, token: object, seconds_ago: int) -> str:

@@ -72,3 +72,35 @@ def test_one_person_opens_so_many_connections_and_no_more(serve: Callable[..., S
             await asyncio.sleep(0.05)
 
     asyncio.run(story())
+
+
+def test_passwords_of_an_account_are_not_guessed_from_many_addresses(serve: Callable[..., Server]) -> None:
+    """A proxy of this machine says where each comes from."""
+    server = serve(SIGNORIA_RATE_FACTOR="1")
+
+    async def story() -> None:
+        owner, elsewhere = at_address(server, "192.0.2.1"), at_address(server, "192.0.2.2")
+        for each in (owner, elsewhere):
+            await each.get("/api/me")
+        await owner.post("/api/account", name="Anna", password="correct horse")
+        await owner.post("/api/session", name="Anna", password="correct horse")
+        codes = []
+        for number in range(int(RATES["wrong_password"][0]) + 5):
+            thief = at_address(server, f"198.51.100.{number}")
+            await thief.get("/api/me")
+            codes.append(await guess(thief, number))
+        assert codes[0] == "wrong_password"
+        assert codes[-1] == "too_many"
+        # Not even the right one, from an address that the account does not know; the owner is not locked out.
+        with pytest.raises(Refusal, match="too_many"):
+            await elsewhere.post("/api/session", name="anna", password="correct horse")
+        await owner.post("/api/session", name="Anna", password="correct horse")
+
+    asyncio.run(story())
+
+
+def at_address(server: Server, address: str) -> Program:
+    """Somebody who comes through a proxy on this machine."""
+    program = Program(server.address)
+    program.http.headers["X-Forwarded-For"] = address
+    return program

@@ -10,6 +10,11 @@ import pytest
 from itsdangerous import URLSafeTimedSerializer
 from tests.table.program import Program, Refusal
 from tests.table.servers import Server
+from tests.table.test_play import two_at_table
+from websockets.exceptions import ConnectionClosed
+
+from signoria.table.people.sessions import Token
+from signoria.table.web.cookies import CookieSigner
 
 SEATS = ["me", "bot:apprentice"]
 
@@ -161,13 +166,94 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(server: Server
 
 
 def test_an_expired_cookie_is_nobodys() -> None:
-    from signoria.table.people.people import Token
-    from signoria.table.web.cookies import Seal
-
-    seal = Seal(b"key", lasts=1)
-    cookie = seal.sign(Token("anna", 0))
-    assert seal.read(cookie) == Token("anna", 0)
+    signer, token = CookieSigner(b"key", lasts=1), Token("anna", 0, "here")
+    cookie = signer.sign(token)
+    assert signer.read(cookie) == token
     end = time.monotonic() + 60
-    while seal.read(cookie) is not None:
+    while signer.read(cookie) is not None:
         assert time.monotonic() < end
         time.sleep(0.2)
+
+
+# ---- signing out ----
+
+
+async def two_devices(address: str, name: str) -> tuple[Program, Program]:
+    """One account on two devices."""
+    here, there = Program(address), Program(address)
+    for each in (here, there):
+        await each.get("/api/me")
+    await here.post("/api/account", name=name, password="correct horse")
+    await there.post("/api/session", name=name, password="correct horse")
+    return here, there
+
+
+def copied(program: Program) -> Program:
+    """A thief with the same cookies."""
+    thief = Program(program.address)
+    thief.http.cookies.update(program.http.cookies)
+    return thief
+
+
+def test_signing_out_ends_the_session_at_the_server_and_its_sockets(server: Server) -> None:
+    async def story() -> None:
+        here, there = await two_devices(server.address, "Ginevra")
+        table = (await here.open_table("principato", SEATS, start=True))["id"]
+        thief, chair, other = copied(here), await here.sit(table), await there.sit(table)
+        for each in (chair, other):
+            await each.until_state(bool)
+        assert (await thief.get("/api/me"))["person"]["name"] == "Ginevra"
+        await here.request("DELETE", "/api/session")
+        assert (await thief.get("/api/me"))["person"] is None
+        with pytest.raises(ConnectionClosed):
+            await chair.until(lambda message: False)
+        # The other device is another session.
+        assert (await there.get("/api/me"))["person"]["name"] == "Ginevra"
+        assert (await other.ask("chat", text="still here"))["type"] == "ack"
+        # Twice is as good as once.
+        await thief.request("DELETE", "/api/session")
+
+    run(story())
+
+
+def test_signing_out_everywhere_ends_every_session(server: Server) -> None:
+    async def story() -> None:
+        here, there = await two_devices(server.address, "Lucrezia")
+        table = (await here.open_table("principato", SEATS, start=True))["id"]
+        chair = await there.sit(table)
+        await chair.until_state(bool)
+        await here.request("DELETE", "/api/sessions")
+        for each in (here, there):
+            assert (await each.get("/api/me"))["person"] is None
+        with pytest.raises(ConnectionClosed):
+            await chair.until(lambda message: False)
+        await there.post("/api/session", name="Lucrezia", password="correct horse")
+        assert (await there.get("/api/me"))["person"]["name"] == "Lucrezia"
+        guest = await Program.guest(server.address, "Somebody")
+        with pytest.raises(Refusal, match="guest_one_device"):
+            await guest.request("DELETE", "/api/sessions")
+
+    run(story())
+
+
+def test_nobody_waits_for_a_guest_who_is_forgotten(server: Server) -> None:
+    async def story() -> None:
+        anna, bruno, table = await two_at_table(server)
+        waiting = (await bruno.open_table("principato", ["me", "open"]))["id"]
+        chair = await anna.sit(table)
+        await chair.until_state(bool)
+        await bruno.request("DELETE", "/api/session")
+        assert (await bruno.get("/api/me"))["person"] is None
+        await chair.until_state(lambda state: state["table"]["seats"][1].get("resigned"))
+        with pytest.raises(Refusal, match="no_table"):
+            await anna.get(f"/api/tables/{waiting}")
+
+    run(story())
+
+
+def test_a_clock_set_back_an_hour_makes_nobody_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    signer, token = CookieSigner(b"key"), Token("anna", 0, "here")
+    now = time.time()
+    cookie = signer.sign(token)
+    monkeypatch.setattr(time, "time", lambda: now - 3600)
+    assert signer.read(cookie) == token

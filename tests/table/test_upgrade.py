@@ -66,7 +66,8 @@ def make_old(folder: Path) -> None:
     engine = create_engine(f"sqlite:///{old}")
     with engine.begin() as connection:
         command.upgrade(migrations(connection), FIRST)
-        names = [table.name for table in metadata.sorted_tables]
+        there = inspect(connection).get_table_names()
+        names = [table.name for table in metadata.sorted_tables if table.name in there]
         columns = {
             name: ", ".join(column["name"] for column in inspect(connection).get_columns(name)) for name in names
         }

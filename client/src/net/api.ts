@@ -56,6 +56,7 @@ export const api = {
   register: (name: string, password: string) => post<{ person: Person }>("/api/account", { name, password }),
   logIn: (name: string, password: string) => post<{ person: Person }>("/api/session", { name, password }),
   logOut: () => ask<null>("DELETE", "/api/session"),
+  logOutEverywhere: () => ask<null>("DELETE", "/api/sessions"),
   changePassword: (old: string, fresh: string) => ask<null>("PUT", "/api/account/password", { old, new: fresh }),
   deleteAccount: (password: string) => ask<null>("DELETE", "/api/account", { password }),
 

@@ -1,6 +1,7 @@
 // Sentences from codes, exactly as signoria/text/words.py makes them.
 import type { FluentBundle } from "@fluent/bundle";
 import type { Choice, GameEvent, Params, Prompt, Reason } from "../net/messages";
+import { isolated } from "./isolate";
 import { NO_VOCABULARY, type Shape, type Vocabulary } from "./vocabulary";
 
 export type Value = number | string;
@@ -117,7 +118,8 @@ export class Words {
       return key;
     }
     const errors: Error[] = [];
-    return found.bundle.formatPattern(found.pattern, values, errors);
+    const given = Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? isolated(value) : value]);
+    return found.bundle.formatPattern(found.pattern, Object.fromEntries(given) as Values, errors);
   }
 
   private pattern(key: string) {

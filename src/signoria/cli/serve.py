@@ -31,5 +31,5 @@ def serve(
         sock = listen(host, port)
     except OSError as error:
         raise CannotServe(messages.cannot_listen(host, port, error)) from error
-    run(settings(data, database), sock, lambda address: print(say("serving", address=address), flush=True))
+    run(settings(data, database), sock, lambda places: print(say("serving", address=", ".join(places)), flush=True))
     return OK

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -12,23 +13,29 @@ from signoria.table.bots.pace import Tempo
 from signoria.table.bots.pool import Thinker
 from signoria.table.live.hall import Hall
 from signoria.table.live.services import Services
+from signoria.table.lobby.allowance import Allowance
+from signoria.table.lobby.expiry import expire_for_ever
 from signoria.table.lobby.lobby import Lobby
+from signoria.table.people.password_guard import PasswordGuard
 from signoria.table.people.people import People
 from signoria.table.people.rate_limits import Rates
+from signoria.table.people.sessions import Sessions
 from signoria.table.protocol.bodies import Person
 from signoria.table.settings import Settings
 from signoria.table.store.database import database_url, open_engine
+from signoria.table.store.failures import report_failures
 from signoria.table.store.notify import Wire
 from signoria.table.store.writer import Writer
 from signoria.table.web.catalogue import Offer
-from signoria.table.web.cookies import Seal
+from signoria.table.web.cookies import CookieSigner
 from signoria.table.web.site import Parts, build
 
 
 def application(settings: Settings, cookie_key: bytes) -> Litestar:
     """The application of one process; the database must be prepared."""
     url = database_url(settings)
-    engine = open_engine(url)
+    engine = open_engine(url, settings.lock_wait)
+    report_failures(engine)
     services = Services(
         settings,
         engine,
@@ -38,10 +45,12 @@ def application(settings: Settings, cookie_key: bytes) -> Litestar:
         Leases(engine, settings.process),
         Rates(settings.rate_factor),
     )
-    people, lobby, hall = People(engine), Lobby(engine), Hall(services)
+    sessions = Sessions(engine)
+    people = People(engine, sessions, PasswordGuard(services.rates))
+    lobby, hall = Lobby(engine, Allowance(cookie_key, settings.rate_factor)), Hall(services)
     lobby.changed = hall.changed
     people.moved = hall.moved
-    people.ended = hall.sign_out
+    sessions.ended = hall.sign_out
 
     async def left(person: Person) -> None:
         await lobby.leave_all(person)
@@ -58,9 +67,11 @@ def application(settings: Settings, cookie_key: bytes) -> Litestar:
         if wire is not None:
             await wire.start()
         await hall.start()
+        expiry = asyncio.create_task(expire_for_ever(lobby), name="expiry")
         try:
             yield
         finally:
+            expiry.cancel()
             await hall.stop()
             if wire is not None:
                 wire.stop()
@@ -68,4 +79,4 @@ def application(settings: Settings, cookie_key: bytes) -> Litestar:
             services.thinker.close()
             await engine.dispose()
 
-    return build(Parts(Offer(), Seal(cookie_key), people, lobby, hall, services.rates), [running])
+    return build(Parts(Offer(), CookieSigner(cookie_key), sessions, people, lobby, hall, services.rates), [running])

@@ -34,12 +34,14 @@ SHORTEST_PATIENCE: Final = 1
 LONGEST_PATIENCE: Final = 60 * 24 * 3600
 USUAL_PATIENCE: Final = 24 * 3600
 
-# Rates: so many at once, and so many a second after that. For HTTP by address, on a socket by connection,
-# for hints by person and by address.
+# Rates: so many at once, and so many a second after that. For HTTP by address, on a socket by connection, but for
+# chat by person, and for hints by person and by address.
 RATES: Final = {
     "request": (200.0, 50.0),
     "guest": (30.0, 0.5),
     "password": (10.0, 0.2),
+    # By account, wherever they come from.
+    "wrong_password": (10.0, 1 / 60),
     "create": (20.0, 0.5),
     "message": (100.0, 30.0),
     "chat": (8.0, 1.0),
@@ -48,10 +50,21 @@ RATES: Final = {
 }
 # Hints that one person may wait for.
 HINTS_AT_ONCE: Final = 1
+# Connections of one address at once: all of them, and sockets of tables.
+CONNECTIONS_PER_ADDRESS: Final = 300
+SOCKETS_PER_ADDRESS: Final = 100
 # Connections to one table: of one person, and of all spectators who have not said who they are.
 SOCKETS_PER_PERSON: Final = 20
 SPECTATORS: Final = 500
 OPEN_TABLES_LISTED: Final = 100
 MY_TABLES_LISTED: Final = 200
-# Tables that one person may keep waiting for others.
+# How long a cookie lasts, in seconds.
+SESSION_SECONDS: Final = 180 * 24 * 3600
+# Tables that one person, and all people of one address, may keep waiting for others.
 LOBBIES_PER_PERSON: Final = 20
+LOBBIES_PER_ADDRESS: Final = 40
+# Games that one person may have running.
+GAMES_PER_PERSON: Final = 50
+# Seconds after which a table is closed at which nothing has happened: one that anybody may join, one for friends.
+OPEN_LOBBY_LASTS: Final = 24 * 3600
+FRIENDS_LOBBY_LASTS: Final = 30 * 24 * 3600

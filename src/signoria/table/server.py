@@ -6,15 +6,19 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from types import FrameType
 
 import uvicorn
 
 from signoria.table import limits
+from signoria.table.addresses import addresses_of
 from signoria.table.app import application
 from signoria.table.settings import Settings
 from signoria.table.store.database import prepare
+from signoria.table.web.door import Door, behind
 from signoria.table.web.head_requests import answering_head
 
 SECONDS_TO_FINISH = 5
@@ -39,12 +43,14 @@ def listen(host: str, port: int) -> socket.socket:
     return socket.create_server(address[:2], family=family)
 
 
-def run(settings: Settings, sock: socket.socket, announce: Callable[[str], None]) -> None:
+def run(settings: Settings, sock: socket.socket, announce: Callable[[list[str]], None]) -> None:
     """Serve until Ctrl-C or SIGTERM, both of which are the ordinary end of a server."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _leave)
+    allow_many_files()
     config = uvicorn.Config(
         answering_head(application(settings, asyncio.run(prepare(settings)))),
+        http=behind(Door(round(limits.CONNECTIONS_PER_ADDRESS * settings.rate_factor), settings.request_seconds)),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -53,10 +59,20 @@ def run(settings: Settings, sock: socket.socket, announce: Callable[[str], None]
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
     try:
-        AnnouncingServer(config, lambda: announce(address_of(sock))).run([sock])
+        AnnouncingServer(config, lambda: announce(addresses_of(sock))).run([sock])
     except SystemExit as ended:
         if ended.code:
             raise
+
+
+def allow_many_files() -> None:
+    """Each connection is a file; systems give fewer at first than they allow."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # macOS says “unlimited” and means less
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def collect_rarely() -> None:
@@ -69,11 +85,6 @@ def collect_rarely() -> None:
     gc.freeze()
     young, middle, old = gc.get_threshold()
     gc.set_threshold(young, middle, 100 * old)
-
-
-def address_of(sock: socket.socket) -> str:
-    host, port = sock.getsockname()[:2]
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _leave(number: int, frame: FrameType | None) -> None:

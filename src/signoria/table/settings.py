@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from signoria.core.errors import SignoriaError
+
 AWAY_AFTER: Final = 60.0
+LOCK_WAIT: Final = 10.0
+REQUEST_SECONDS: Final = 20.0
+PUT_AWAY_AFTER: Final = 120.0
 WORKERS: Final = max(1, (os.cpu_count() or 2) - 1)
 
 
@@ -25,18 +31,52 @@ class Settings:
     workers: int = WORKERS
     # All rates of limits.py times this: more for a benchmark, whose people share one address.
     rate_factor: float = 1.0
+    # Seconds for which a request waits where another program has locked the database.
+    lock_wait: float = LOCK_WAIT
+    # Seconds in which a request must have come whole.
+    request_seconds: float = REQUEST_SECONDS
+    # Seconds after which a table that nobody looks at leaves the memory.
+    put_away_after: float = PUT_AWAY_AFTER
     # Tells processes apart that share a database.
     process: str = field(default_factory=lambda: os.urandom(8).hex())
 
 
+class BadSetting(SignoriaError):
+    """An environment variable that cannot be meant."""
+
+
 def settings(data: Path | None, database: str | None, environ: Mapping[str, str] = os.environ) -> Settings:
+    """Returns what the options and the environment ask for; BadSetting where that is no sensible number."""
     return Settings(
         data or default_folder(environ),
         database or environ.get("SIGNORIA_DATABASE") or None,
-        float(environ.get("SIGNORIA_AWAY_AFTER", AWAY_AFTER)),
-        int(environ.get("SIGNORIA_WORKERS", WORKERS)),
-        float(environ.get("SIGNORIA_RATE_FACTOR", 1)),
+        _number(environ, "SIGNORIA_AWAY_AFTER", AWAY_AFTER),
+        _whole(environ, "SIGNORIA_WORKERS", WORKERS),
+        _number(environ, "SIGNORIA_RATE_FACTOR", 1),
+        _number(environ, "SIGNORIA_LOCK_WAIT", LOCK_WAIT),
+        _number(environ, "SIGNORIA_REQUEST_SECONDS", REQUEST_SECONDS),
+        _number(environ, "SIGNORIA_PUT_AWAY_AFTER", PUT_AWAY_AFTER),
     )
+
+
+def _whole(environ: Mapping[str, str], name: str, otherwise: int) -> int:
+    text = environ.get(name) or str(otherwise)
+    if not text.strip().isdecimal() or int(text) < 1:
+        english = "The environment variable {name} must be a whole number from 1 on, not {value!r}."
+        raise BadSetting(english, "setting_whole", name=name, value=text)
+    return int(text)
+
+
+def _number(environ: Mapping[str, str], name: str, otherwise: float) -> float:
+    text = environ.get(name) or str(otherwise)
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < math.inf:
+        english = "The environment variable {name} must be a number above 0, not {value!r}."
+        raise BadSetting(english, "setting_number", name=name, value=text)
+    return number
 
 
 def default_folder(environ: Mapping[str, str]) -> Path:

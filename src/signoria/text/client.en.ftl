@@ -373,11 +373,22 @@ account-password-new = New password (8 characters or more)
 account-guest = Play as a guest
 account-guest-about = A guest is known by a cookie of this browser. It takes no account to play against bots, at one screen or by invitation.
 account-forget = Forget me on this device
+account-forgotten = This browser has forgotten you.
+forget-title = Forget you here?
+forget-about = A guest is known to this browser alone: once forgotten, nobody can be that guest again. With an account you would keep your tables.
+forget-tables =
+    { $count ->
+        [one] You would lose this table; a bot takes your seat:
+       *[other] You would lose these { $count } tables; bots take your seats:
+    }
+forget-stay = Stay
 account-register = Register
 account-register-about = With an account you find your tables on every device. What you have played as a guest comes along.
 account-registered = You are logged in.
 account-log-in = Log in
 account-log-out = Log out
+account-log-out-everywhere = Log out everywhere
+account-left-everywhere = You are logged out on every device.
 account-change = Change the password
 account-remove = Delete the account
 account-remove-about = Your name goes; records of games stay, without it.

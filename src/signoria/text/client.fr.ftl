@@ -373,11 +373,22 @@ account-password-new = Nouveau mot de passe (8 caractères ou plus)
 account-guest = Jouer en invité
 account-guest-about = Un invité est reconnu par un cookie de ce navigateur. Il ne faut pas de compte pour jouer contre des robots, à un seul écran ou sur invitation.
 account-forget = M’oublier sur cet appareil
+account-forgotten = Ce navigateur vous a oublié.
+forget-title = Vous oublier ici ?
+forget-about = Un invité n’est connu que de ce navigateur : une fois oublié, personne ne peut plus être cet invité. Avec un compte, vous garderiez vos tables.
+forget-tables =
+    { $count ->
+        [one] Vous perdriez cette table ; un robot prend votre place :
+       *[other] Vous perdriez ces { $count } tables ; des robots prennent vos places :
+    }
+forget-stay = Rester
 account-register = S’inscrire
 account-register-about = Avec un compte, vous retrouvez vos tables sur tous vos appareils. Ce que vous avez joué en invité vous suit.
 account-registered = Vous êtes connecté.
 account-log-in = Se connecter
 account-log-out = Se déconnecter
+account-log-out-everywhere = Se déconnecter partout
+account-left-everywhere = Vous êtes déconnecté sur tous vos appareils.
 account-change = Changer le mot de passe
 account-remove = Supprimer le compte
 account-remove-about = Votre nom disparaît ; les parties restent, sans lui.

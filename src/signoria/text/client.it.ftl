@@ -373,11 +373,22 @@ account-password-new = Nuova password (almeno 8 caratteri)
 account-guest = Gioca da ospite
 account-guest-about = Un ospite si riconosce da un cookie di questo browser. Non serve un profilo per giocare contro i bot, a uno schermo o su invito.
 account-forget = Dimenticami su questo dispositivo
+account-forgotten = Questo browser ti ha dimenticato.
+forget-title = Dimenticarti qui?
+forget-about = Un ospite è noto solo a questo browser: una volta dimenticato, nessuno può più essere quell’ospite. Con un profilo conserveresti i tuoi tavoli.
+forget-tables =
+    { $count ->
+        [one] Perderesti questo tavolo; un bot prende il tuo posto:
+       *[other] Perderesti questi { $count } tavoli; dei bot prendono i tuoi posti:
+    }
+forget-stay = Resta
 account-register = Registrati
 account-register-about = Con un profilo ritrovi i tuoi tavoli su ogni dispositivo. Ciò che hai giocato da ospite viene con te.
 account-registered = Hai effettuato l’accesso.
 account-log-in = Accedi
 account-log-out = Esci
+account-log-out-everywhere = Esci ovunque
+account-left-everywhere = Sei uscito da tutti i dispositivi.
 account-change = Cambia la password
 account-remove = Elimina il profilo
 account-remove-about = Il tuo nome sparisce; le partite restano, senza di esso.

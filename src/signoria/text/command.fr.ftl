@@ -473,3 +473,5 @@ error-restore_running = Un serveur sert le dossier { $folder } ; arrêtez-le d
 error-restore_serving = Un serveur se sert de la base { $database } ; arrêtez d’abord tous ses serveurs, et redémarrez-les ensuite.
 error-restore_over_file = Il y a déjà une base de données dans le dossier { $folder } ; --replace met la sauvegarde à sa place et garde l’ancienne à côté.
 error-restore_over_rows = Il y a déjà des personnes et des tables dans la base { $database } ; --replace met la sauvegarde à leur place (« signoria backup » les garde d’abord).
+error-setting_number = La variable d’environnement { $name } doit être un nombre supérieur à 0, et non « { $value } ».
+error-setting_whole = La variable d’environnement { $name } doit être un nombre entier à partir de 1, et non « { $value } ».

@@ -470,3 +470,5 @@ error-restore_running = Un server serve la cartella { $folder }; fermatelo prima
 error-restore_serving = Un server usa la base di dati { $database }; fermate prima tutti i suoi server, e riavviateli dopo.
 error-restore_over_file = Nella cartella { $folder } c’è già una base di dati; --replace mette la copia al suo posto e conserva accanto quella vecchia.
 error-restore_over_rows = Nella base di dati { $database } ci sono già persone e tavoli; --replace mette la copia al loro posto («signoria backup» prima li conserva).
+error-setting_number = La variabile d’ambiente { $name } dev’essere un numero maggiore di 0, non «{ $value }».
+error-setting_whole = La variabile d’ambiente { $name } dev’essere un numero intero da 1 in su, non «{ $value }».

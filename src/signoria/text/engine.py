@@ -163,4 +163,7 @@ ENGINE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "error-restore_serving": ("database",),
     "error-restore_over_file": ("folder",),
     "error-restore_over_rows": ("database",),
+    # table/settings.py
+    "error-setting_number": ("name", "value"),
+    "error-setting_whole": ("name", "value"),
 }

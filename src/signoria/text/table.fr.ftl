@@ -10,6 +10,7 @@ error-method = On ne peut pas s’adresser ainsi à cette adresse ; /api/opena
 error-too_large = La requête est trop grande.
 error-too_many = C’était trop souvent en trop peu de temps ; attendez { $seconds } s.
 error-too_many_open = Il y a déjà { $count } connexions à cette table ; fermez-en.
+error-too_many_here = Il y a déjà { $count } connexions depuis votre adresse ; fermez des pages.
 error-broken = Quelque chose s’est mal passé sur le serveur ; son journal dit quoi. Réessayez.
 error-database = La base de données ne répond pas ; réessayez dans un moment.
 error-csrf = La requête ne porte pas le jeton du cookie { $cookie } dans l’en-tête { $header } ; rechargez la page et laissez le navigateur accepter les cookies.
@@ -30,6 +31,7 @@ error-name = Un nom a au moins une lettre ou un chiffre, et au plus { $most } ca
 error-name_taken = Il y a déjà un compte du nom de { $name } ; choisissez un autre nom.
 error-wrong_password = Ce nom et ce mot de passe ne vont pas ensemble.
 error-no_account = Un invité n’a pas de mot de passe ; créez d’abord un compte.
+error-guest_one_device = Un invité n’est que sur un seul appareil ; déconnectez-vous là.
 
 ## Avant la partie
 
@@ -43,11 +45,14 @@ error-no_open_seat = Il n’y a pas de telle place libre pour tous à cette tabl
 error-not_host = C’est à qui a ouvert la table de commencer la partie.
 error-not_full = Une place n’est pas encore prise ; attendez, ou quittez et ouvrez une table avec des bots.
 error-too_many_lobbies = Vous avez { $count } tables qui attendent des joueurs ; commencez-en ou quittez-en d’abord.
+error-too_many_lobbies_here = { $count } tables ouvertes depuis votre adresse attendent des joueurs ; commencez-en ou quittez-en d’abord.
+error-too_many_games = Vous jouez { $count } parties à la fois ; finissez-en ou abandonnez-en d’abord.
 error-me_twice = Vous ne pouvez prendre qu’une place pour vous-même ; les autres à votre écran sont « local ».
 error-no_person = Il faut une place pour une personne ; des bots seuls jouent avec « signoria simulate ».
 error-no_level = Il n’y a pas de niveau « { $level } » ; les niveaux sont { $known }.
 error-name_twice = Deux places s’appellent { $name } ; donnez à chacune son nom.
 error-host_left = La personne qui a ouvert cette table l’a quittée avant la partie.
+error-expired = Cette table a été fermée parce que la partie n’a pas commencé pendant longtemps.
 
 ## Pendant la partie
 

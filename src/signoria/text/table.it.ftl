@@ -10,6 +10,7 @@ error-method = A questo indirizzo non ci si può rivolgere così; /api/openapi.j
 error-too_large = La richiesta è troppo grande.
 error-too_many = Troppo spesso in troppo poco tempo; aspettate { $seconds } s.
 error-too_many_open = Ci sono già { $count } connessioni a questo tavolo; chiudetene qualcuna.
+error-too_many_here = Ci sono già { $count } connessioni dal vostro indirizzo; chiudete qualche pagina.
 error-broken = Qualcosa è andato storto sul server; il suo registro dice che cosa. Riprovate.
 error-database = La base di dati non risponde; riprovate tra un momento.
 error-csrf = La richiesta non porta il gettone del cookie { $cookie } nell’intestazione { $header }; ricaricate la pagina e lasciate che il browser accetti i cookie.
@@ -30,6 +31,7 @@ error-name = Un nome ha almeno una lettera o una cifra, e al massimo { $most } c
 error-name_taken = C’è già un account di nome { $name }; scegliete un altro nome.
 error-wrong_password = Questo nome e questa password non vanno insieme.
 error-no_account = Un ospite non ha password; prima create un account.
+error-guest_one_device = Un ospite è su un solo dispositivo; uscite lì.
 
 ## Prima della partita
 
@@ -43,11 +45,14 @@ error-no_open_seat = A questo tavolo non c’è un tale posto libero per tutti.
 error-not_host = Chi ha aperto il tavolo fa cominciare la partita.
 error-not_full = Un posto non è ancora preso; aspettate, o lasciate il tavolo e apritene uno con dei bot.
 error-too_many_lobbies = Avete { $count } tavoli che aspettano altri giocatori; prima fatene cominciare o lasciatene qualcuno.
+error-too_many_lobbies_here = { $count } tavoli aperti dal vostro indirizzo aspettano altri; cominciatene o lasciatene qualcuno prima.
+error-too_many_games = Giocate { $count } partite insieme; finitene o abbandonatene qualcuna prima.
 error-me_twice = Potete prendere un solo posto per voi; gli altri al vostro schermo sono «local».
 error-no_person = Ci vuole un posto per una persona; i bot da soli giocano con «signoria simulate».
 error-no_level = Non c’è un livello «{ $level }»; i livelli sono { $known }.
 error-name_twice = Due posti si chiamano { $name }; date a ciascuno il suo nome.
 error-host_left = Chi ha aperto questo tavolo lo ha lasciato prima della partita.
+error-expired = Questo tavolo è stato chiuso perché la partita non è cominciata per molto tempo.
 
 ## Durante la partita
 

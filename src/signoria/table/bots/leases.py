@@ -6,9 +6,9 @@ from typing import Final
 
 from sqlalchemy import Float, cast, delete, func, select
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from signoria.table.protocol.faults import Unavailable
 from signoria.table.store.schema import leases
 
 LASTS: Final = 10.0
@@ -39,7 +39,7 @@ class Leases:
                 await connection.execute(wanted)
                 holder = select(leases.c.holder).where(leases.c.table_id == table_id)
                 return bool((await connection.execute(holder)).scalar_one() == self._process)
-        except SQLAlchemyError:
+        except Unavailable:
             return False
 
     async def release(self, table_id: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, Protocol
 
@@ -52,7 +53,8 @@ class BotRunner:
     """Wakes when the table has changed; at most one thought per seat and decision at a time."""
 
     def __init__(self, table: OpenTable, thinker: Thinker, tempo: Tempo, leases: Leases) -> None:
-        self._table = table
+        # Not held: a table that is put away is freed at once, without the collector of garbage.
+        self._table: OpenTable = weakref.proxy(table)
         self._thinker = thinker
         self._tempo = tempo
         self._leases = leases

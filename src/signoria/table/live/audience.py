@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import weakref
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -28,7 +29,8 @@ class Audience:
     """The connections to one table. Whoever changes the table holds its lock, and tells them afterwards."""
 
     def __init__(self, session: Session) -> None:
-        self._session = session
+        # Not held: a table that is put away is freed at once, without the collector of garbage.
+        self._session: Session = weakref.proxy(session)
         self.connections: set[Connection] = set()
         self.presence = PresenceBook(session.services.settings.away_after)
         self.said: list[Said] = []
@@ -61,10 +63,11 @@ class Audience:
             self.presence.went(connection.person.id)
             await self.note_seen(connection.person)
 
-    def sign_out(self, person: str) -> None:
-        """Let go of a person's connections; what they still send is nobody's."""
+    def sign_out(self, person: str, signed_out: str | None) -> None:
+        """Let go of a person's connections, all or those of one session; what they still send is nobody's."""
         for connection in self.connections:
-            if connection.person is not None and connection.person.id == person:
+            is_theirs = connection.person is not None and connection.person.id == person
+            if is_theirs and signed_out in (None, connection.signed_in):
                 self.presence.went(person)
                 connection.person, connection.look = None, None
                 connection.close()
@@ -109,6 +112,7 @@ class Audience:
 
         When others see no difference, not even a message may tell them that somebody has done something.
         """
+        self._tell_said_to(connection)
         play, seating = self._session.play, self._session.seating
         if connection.look is not None and connection.look not in seating.held_by(connection.person):
             connection.look = None
@@ -145,12 +149,18 @@ class Audience:
         self.send_all(Presence(self.away()))
 
     def tell_said(self, said: Iterable[Said]) -> None:
-        """What is said at the table by now: what is new goes to all."""
-        known = self.said[-1].number if self.said else -1
+        """What is said at the table by now: what is new goes to all who may hear it."""
         self.said = list(said)[-CHAT_KEPT:]
-        for each in self.said:
-            if each.number > known:
-                self.send_all(each)
+        for connection in self.connections:
+            self._tell_said_to(connection)
+
+    def _tell_said_to(self, connection: Connection) -> None:
+        """Whoever may still join does not belong to the table yet, and hears what was said once they do."""
+        if connection.watching or self._session.seating.may_look(connection.person, None):
+            for each in self.said:
+                if each.number > connection.chat_cursor:
+                    connection.chat_cursor = each.number
+                    connection.send(each)
 
 
 def joined(view: bytes, table: TableInfo) -> bytes:

@@ -24,13 +24,19 @@ encoder: Final = msgspec.json.Encoder()
 class Connection:
     """A person's, or a spectator's, socket to one table."""
 
-    def __init__(self, key: str, person: Person | None, watching: bool, cursor: int, address: str) -> None:
+    def __init__(
+        self, key: str, person: Person | None, watching: bool, cursor: int, address: str, chat_cursor: int = -1
+    ) -> None:
         self.key = key
         # Whose allowance counts, beside the person's.
         self.address = address
+        # The session by which the person is signed in.
+        self.signed_in: str | None = None
         self.person = person
         self.watching = watching
         self.cursor = cursor
+        # The number of the last thing said at the table that was sent.
+        self.chat_cursor = chat_cursor
         self.look: int | None = None
         self.close_code = GOING
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()

@@ -95,7 +95,8 @@ async def _undo(session: Session, connection: Connection, message: messages.Undo
 
 async def _chat(session: Session, connection: Connection, message: messages.Chat) -> int:
     """Only who sits here speaks here."""
-    session.services.rates.spend("chat", connection.key)
+    who = connection.person.id if connection.person is not None else connection.key
+    session.services.rates.spend("chat", who)
     text = clean_chat(message.text)
     async with session.held():
         held = session.seating.held_by(connection.person)

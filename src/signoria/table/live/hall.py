@@ -19,6 +19,7 @@ from signoria.table.live.stand_ins import resign_all
 from signoria.table.lobby.lists import games_of
 from signoria.table.lobby.lobby import no_table
 from signoria.table.protocol.bodies import Person
+from signoria.table.protocol.faults import Unavailable
 from signoria.table.store.notify import news, person_news
 from signoria.table.store.reads import load_seatings
 from signoria.table.store.schema import tables
@@ -29,7 +30,6 @@ log = logging.getLogger("signoria.table")
 
 TICK: Final = 2.0
 RENEW: Final = 6.0
-IDLE: Final = 120.0
 
 
 class Hall:
@@ -97,6 +97,8 @@ class Hall:
     async def _done(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
+        except Unavailable:
+            pass  # the log says so already
         except Exception:
             log.exception("a table could not be read")
 
@@ -107,10 +109,10 @@ class Hall:
         if table_id in self.sessions:
             self.do(self.sessions[table_id].reload())
 
-    def heard_of_person(self, person: str) -> None:
-        """Somebody's cookies hold no longer: neither do the sockets that were opened with them."""
+    def heard_of_person(self, person: str, signed_out: str | None) -> None:
+        """Somebody has signed out, on one device or on all: the sockets that were opened there are let go."""
         for session in self.sessions.values():
-            session.audience.sign_out(person)
+            session.audience.sign_out(person, signed_out)
 
     def heard_nothing(self) -> None:
         """The connection to the other processes was lost for a while: read everything again."""
@@ -132,10 +134,10 @@ class Hall:
                 await self.sessions[table_id].reload()
             await self.services.writer.write(Job(news=news(self.services.settings.process, table_id, -1)))
 
-    async def sign_out(self, person: str) -> None:
+    async def sign_out(self, person: str, signed_out: str | None) -> None:
         """End the connections of a person, here and elsewhere; whoever has a new cookie comes again with it."""
-        self.heard_of_person(person)
-        await self.services.writer.write(Job(news=person_news(self.services.settings.process, person)))
+        self.heard_of_person(person, signed_out)
+        await self.services.writer.write(Job(news=person_news(self.services.settings.process, person, signed_out)))
 
     async def resign_everywhere(self, person: Person) -> None:
         async with self.services.engine.connect() as connection:
@@ -158,11 +160,13 @@ class Hall:
             renewed = time.monotonic() if renew else renewed
             for session in list(self.sessions.values()):
                 try:
-                    await self._tick(session, renew)
+                    await self.tick(session, renew)
+                except Unavailable:
+                    pass  # the log says so already; the clock comes again
                 except Exception:
                     log.exception("the clock failed at table %s", session.id)
 
-    async def _tick(self, session: Session, renew: bool) -> None:
+    async def tick(self, session: Session, renew: bool) -> None:
         if session.audience.presence.has_changed(session.seating):
             session.audience.tell_presence()
         await lapse(session)
@@ -174,7 +178,7 @@ class Hall:
         session.bots.wake()
         if renew and self.services.engine.dialect.name == "postgresql":
             await self._share_presence(session)
-        idle = time.monotonic() - session.used > IDLE
+        idle = time.monotonic() - session.used > self.services.settings.put_away_after
         if idle and not session.audience.connections and not session.bots.is_busy and not session.lock.locked():
             del self.sessions[session.id]
             await self.services.leases.release(session.id)

@@ -13,7 +13,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from signoria.core.errors import SignoriaError
 from signoria.core.record.record import Record
@@ -25,7 +24,7 @@ from signoria.table.live.services import Services
 from signoria.table.live.views import prompts
 from signoria.table.lobby.games import known_game
 from signoria.table.protocol.bodies import Fault
-from signoria.table.protocol.faults import Conflict, TableError, fault_of
+from signoria.table.protocol.faults import Conflict, TableError, Unavailable, fault_of
 from signoria.table.protocol.messages import Closed
 from signoria.table.store import writes
 from signoria.table.store.notify import news
@@ -93,8 +92,8 @@ class Session:
         self._is_read = False
         try:
             await self._read()
-        except (SQLAlchemyError, OSError):
-            log.exception("table %s could not be read again", self.id)
+        except Unavailable:
+            log.error("table %s is read again when somebody asks for it", self.id)
         else:
             self.publish()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, or_, select
+from sqlalchemy import ColumnElement, Select, case, func, or_, select
 
 from signoria.table import limits
 from signoria.table.protocol.bodies import Person
@@ -12,15 +12,28 @@ from signoria.table.store.schema import seats, tables
 from signoria.table.store.seating import LOBBY, OPEN, RUNNING
 
 
-def open_tables() -> Select[Any]:
-    """Those that anybody may join, the newest first."""
-    open_seat = select(seats.c.table_id).where(seats.c.kind == OPEN)
-    return (
-        select(tables.c.id)
-        .where(tables.c.status == LOBBY, tables.c.id.in_(open_seat))
-        .order_by(tables.c.created.desc())
-        .limit(limits.OPEN_TABLES_LISTED)
+def open_tables(now: float) -> Select[Any]:
+    """Those that anybody may join: one of each address before anybody's second, so that nobody fills the list."""
+    turn = func.row_number().over(
+        partition_by=func.coalesce(tables.c.origin, tables.c.host), order_by=tables.c.created.desc()
     )
+    ranked = (
+        select(tables.c.id, tables.c.created, turn.label("turn"))
+        .where(tables.c.status == LOBBY, has_open_seat(), tables.c.moved > now - limits.OPEN_LOBBY_LASTS)
+        .subquery()
+    )
+    return select(ranked.c.id).order_by(ranked.c.turn, ranked.c.created.desc()).limit(limits.OPEN_TABLES_LISTED)
+
+
+def has_open_seat() -> ColumnElement[bool]:
+    """May anybody join?"""
+    return tables.c.id.in_(select(seats.c.table_id).where(seats.c.kind == OPEN))
+
+
+def expired_lobbies(now: float) -> Select[Any]:
+    """Tables that wait for their game, and at which nothing has happened for too long."""
+    lasts = case((has_open_seat(), limits.OPEN_LOBBY_LASTS), else_=limits.FRIENDS_LOBBY_LASTS)
+    return select(tables.c.id).where(tables.c.status == LOBBY, tables.c.moved < now - lasts)
 
 
 def tables_of(person: Person) -> Select[Any]:

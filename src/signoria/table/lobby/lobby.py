@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import structs
-from sqlalchemy import Select, func, insert, select, update
+from sqlalchemy import Select, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from signoria.core.record.chance_stream import SECRET_BYTES
@@ -18,10 +18,11 @@ from signoria.core.record.lines import BOT as BOT_KIND
 from signoria.core.record.lines import PERSON as PERSON_KIND
 from signoria.core.record.lines import Chair
 from signoria.core.record.record import Record
-from signoria.table import limits
+from signoria.table.lobby.allowance import Allowance
 from signoria.table.lobby.games import known_game
 from signoria.table.lobby.lists import lobbies_of, open_tables, tables_of
 from signoria.table.lobby.new_seats import seat_values
+from signoria.table.people.names import distinct_name
 from signoria.table.protocol.bodies import Fault, JoinRequest, Person, TableInfo, TableRequest
 from signoria.table.protocol.faults import Conflict, Forbidden, NotFound, NotSignedIn
 from signoria.table.store.reads import load_seating, load_seatings
@@ -34,8 +35,9 @@ HOST_LEFT: Final = Fault("host_left", "Who opened this table has left it before 
 class Lobby:
     """All tables. `changed` is told which table is not what it was."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, allowance: Allowance) -> None:
+        self.engine = engine
+        self._allowance = allowance
         self.changed: Callable[[str], Awaitable[None]] = _nobody_listens
 
     # ---- looking ----
@@ -43,7 +45,8 @@ class Lobby:
     async def list_tables(self, visitor: Person | None, which: str) -> list[TableInfo]:
         """Open tables, the newest first; or mine, those waiting for me first, then the last moved."""
         if which == "open":
-            found = await self._seatings(open_tables())
+            found = await self._seatings(open_tables(time.time()))
+            found.sort(key=lambda seating: -seating.table.created)
             return [seating.info(visitor) for seating in found]
         if visitor is None:
             raise NotSignedIn("Say a name or sign in first; nobody has tables of his own.", "not_signed_in")
@@ -60,13 +63,14 @@ class Lobby:
 
     # ---- opening, joining, leaving ----
 
-    async def create(self, person: Person, wanted: TableRequest) -> TableInfo:
+    async def create(self, person: Person, wanted: TableRequest, address: str) -> TableInfo:
         game = known_game(wanted.game)
         settings = game.settings(len(wanted.seats), wanted.options)
         table_id, now = secrets.token_urlsafe(9), time.time()
-        rows = seat_values(table_id, person, wanted, now)
-        async with self._engine.begin() as connection:
-            await _check_lobbies(connection, person)
+        rows, origin = seat_values(table_id, person, wanted, now), self._allowance.origin(address)
+        async with self.engine.begin() as connection:
+            await self._allowance.check_lobbies(connection, person, origin)
+            await self._allowance.check_games(connection, person)
             await connection.execute(
                 insert(tables).values(
                     id=table_id,
@@ -80,6 +84,7 @@ class Lobby:
                     start=wanted.start,
                     secret=secrets.token_bytes(SECRET_BYTES),
                     watch=secrets.token_urlsafe(9),
+                    origin=origin,
                     created=now,
                     moved=now,
                     lines=0,
@@ -95,8 +100,10 @@ class Lobby:
         """Take a free seat; who sits there already only adds the nonce that he had not sent."""
         async with self._waiting(table_id) as (connection, seating):
             if not seating.held_by(person):
+                await self._allowance.check_games(connection, person)
                 seat = _seat_to_take(seating, wanted)
-                values = {"kind": PERSON, "person": person.id, "name": person.name, "nonce": wanted.nonce}
+                name = distinct_name(person.name, (other.name for other in seating.seats))
+                values = {"kind": PERSON, "person": person.id, "name": name, "nonce": wanted.nonce}
                 await _change_seat(connection, table_id, seat.seat, seen=time.time(), **values)
             elif wanted.nonce is None or not await _add_nonce(connection, table_id, person, wanted.nonce):
                 raise Conflict("You sit at this table already.", "seated")
@@ -108,7 +115,7 @@ class Lobby:
         async with self._waiting(table_id) as (connection, seating):
             held = seating.held_by(person)
             if person.id == seating.table.host:
-                closed = {"status": CLOSED, "closed_why": msgspec.to_builtins(HOST_LEFT), "moved": time.time()}
+                closed = {"status": CLOSED, "closed_why": msgspec.to_builtins(HOST_LEFT), "origin": None}
                 await connection.execute(update(tables).where(tables.c.id == table_id).values(closed))
             elif not held:
                 raise Conflict("You do not sit at this table.", "not_seated")
@@ -124,6 +131,7 @@ class Lobby:
                 raise Forbidden("Who opened the table starts it.", "not_host")
             if not seating.is_full():
                 raise Conflict("A seat is not taken yet; wait, or leave and open a table with bots.", "not_full")
+            await self._allowance.check_games(connection, person)
             if nonce is not None and await _add_nonce(connection, table_id, person, nonce):
                 seating = await load_seating(connection, table_id) or seating
             await _begin(connection, seating)
@@ -147,10 +155,10 @@ class Lobby:
         found = await self._find(table_id)
         if asker is not None and not found.may_look(asker, None) and not is_open(found):
             raise no_table()
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             waits = (tables.c.id == table_id) & (tables.c.status == LOBBY)
-            # It changes nothing, but whoever else wants to waits for the end of this transaction.
-            held = await connection.execute(update(tables).where(waits).values(status=LOBBY))
+            # Whoever else wants to change the table waits for the end of this transaction.
+            held = await connection.execute(update(tables).where(waits).values(moved=time.time()))
             if held.rowcount == 0:
                 closed = found.table.status == CLOSED
                 raise Conflict("This table is closed.", "closed") if closed else _begun()
@@ -163,14 +171,14 @@ class Lobby:
         return (await self._find(table_id)).info(person)
 
     async def _find(self, table_id: str) -> Seating:
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             seating = await load_seating(connection, table_id)
         if seating is None:
             raise no_table()
         return seating
 
     async def _seatings(self, wanted: Select[Any]) -> list[Seating]:
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             return await load_seatings(connection, wanted)
 
 
@@ -212,7 +220,7 @@ async def _begin(connection: AsyncConnection, seating: Seating) -> None:
     nonces = [bytes.fromhex(seat.nonce) for seat in seating.seats if seat.nonce]
     chairs = [_chair(seat) for seat in seating.seats]
     record = Record.begin(known_game(table.game), table.players, table.options, chairs, table.secret, nonces)
-    begun = {"status": RUNNING, "header": record.header.document(), "moved": time.time()}
+    begun = {"status": RUNNING, "header": record.header.document(), "moved": time.time(), "origin": None}
     await connection.execute(update(tables).where(tables.c.id == table.id).values(begun))
 
 
@@ -235,13 +243,6 @@ def _chair(seat: SeatRow) -> Chair:
     if seat.kind == BOT:
         return Chair(seat.name, f"{BOT_KIND}{seat.level}")
     return Chair(f"Player {seat.seat + 1}", PERSON_KIND)
-
-
-async def _check_lobbies(connection: AsyncConnection, person: Person) -> None:
-    wanted = select(func.count()).where(tables.c.host == person.id, tables.c.status == LOBBY)
-    if (await connection.execute(wanted)).scalar_one() >= limits.LOBBIES_PER_PERSON:
-        english = "You have {count} tables that wait for others; start or leave some of them first."
-        raise Conflict(english, "too_many_lobbies", count=limits.LOBBIES_PER_PERSON)
 
 
 async def _nobody_listens(table_id: str) -> None:

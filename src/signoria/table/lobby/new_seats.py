@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from signoria.bots.levels import BOT_NAMES
 from signoria.table.bots.levels import levels
-from signoria.table.people.names import clean_name, name_key
+from signoria.table.likeness import are_alike
+from signoria.table.people.names import clean_name, distinct_name
 from signoria.table.protocol.bodies import Person, SeatRequest, TableRequest
 from signoria.table.protocol.faults import BadRequest
 from signoria.table.store.seating import BOT, FRIEND, LOCAL, OPEN, PERSON
@@ -67,12 +68,12 @@ def _level(seat: SeatRequest) -> str | None:
 def _name_all(rows: list[dict[str, Any]]) -> None:
     """Bots and people at this screen that were given no name get one that is free."""
     for row in rows:
-        taken = {name_key(other["name"]) for other in rows}
+        others = [other["name"] for other in rows if other is not row and other["name"]]
         if row["name"]:
-            if sum(name_key(other["name"]) == name_key(row["name"]) for other in rows) > 1:
+            if any(are_alike(row["name"], other) for other in others):
                 english = "Two seats are called {name}; give each a name of its own."
                 raise BadRequest(english, "name_twice", name=row["name"])
         elif row["kind"] == BOT:
-            row["name"] = next(name for name in BOT_NAMES if name_key(name) not in taken)
+            row["name"] = next(name for name in BOT_NAMES if not any(are_alike(name, other) for other in others))
         elif row["kind"] == LOCAL:
-            row["name"] = f"Player {row['seat'] + 1}"
+            row["name"] = distinct_name(f"Player {row['seat'] + 1}", others)

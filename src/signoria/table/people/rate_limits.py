@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from signoria.table.limits import RATES
@@ -20,10 +22,11 @@ class Rates:
         self._clock = clock
         # For each kind and asker: tokens left, and when that was.
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._at_once: Counter[str] = Counter()
 
     def spend(self, kind: str, asker: str) -> None:
         """Take a token, or TooMany."""
-        burst, refill = (number * self._factor for number in RATES[kind])
+        burst, refill = self._rate(kind)
         now = self._clock()
         left, then = self._buckets.get((kind, asker), (burst, now))
         left = min(burst, left + (now - then) * refill)
@@ -35,6 +38,35 @@ class Rates:
         if len(self._buckets) > MOST_BUCKETS:
             self._forget(now)
 
+    @contextmanager
+    def one_of(self, most: int, asker: str) -> Iterator[None]:
+        """Be one of so many at once of this asker; or TooMany."""
+        if self._at_once[asker] >= most * self._factor:
+            english = "There are {count} connections from your address already; close some pages."
+            raise TooMany(english, "too_many_here", count=self._at_once[asker])
+        self._at_once[asker] += 1
+        try:
+            yield
+        finally:
+            self._at_once[asker] -= 1
+            if not self._at_once[asker]:
+                del self._at_once[asker]
+
+    def give_back(self, kind: str, asker: str) -> None:
+        """What was spent did not count after all."""
+        if (kind, asker) in self._buckets:
+            left, then = self._buckets[kind, asker]
+            self._buckets[kind, asker] = (left + 1, then)
+
+    def _rate(self, kind: str) -> tuple[float, float]:
+        burst, refill = RATES[kind]
+        return burst * self._factor, refill * self._factor
+
     def _forget(self, now: float) -> None:
-        """Who has not asked for a minute has a full bucket again, or nearly."""
-        self._buckets = {key: kept for key, kept in self._buckets.items() if now - kept[1] < 60}
+        """Whoever has not asked for so long that their bucket is full again."""
+
+        def is_full(kind: str, left: float, then: float) -> bool:
+            burst, refill = self._rate(kind)
+            return left + (now - then) * refill >= burst
+
+        self._buckets = {key: kept for key, kept in self._buckets.items() if not is_full(key[0], *kept)}

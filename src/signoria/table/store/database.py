@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from signoria.table.settings import Settings
+from signoria.table.settings import LOCK_WAIT, Settings
 from signoria.table.store.folder_lock import FolderInUse, lock_folder
 from signoria.table.store.schema import keys
 from signoria.table.store.upgrade import CannotOpen, keep_private, migrate
@@ -19,7 +20,7 @@ from signoria.table.store.upgrade import CannotOpen, keep_private, migrate
 FILE: Final = "signoria.db"
 KEY_BYTES: Final = 32
 # In SQLite every commit is on the disk before it is answered; readers do not wait for the writer.
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000")
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
 
 def database_url(settings: Settings) -> URL:
@@ -40,17 +41,19 @@ def _not_an_address() -> CannotOpen:
     return CannotOpen(english, "database_address")
 
 
-def open_engine(url: URL) -> AsyncEngine:
+def open_engine(url: URL, lock_wait: float = LOCK_WAIT) -> AsyncEngine:
+    """Connections that wait so many seconds for a lock that somebody else holds."""
     if url.get_backend_name() == "sqlite":
         engine = create_async_engine(url, pool_size=4)
-        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        event.listen(engine.sync_engine, "connect", partial(_set_pragmas, lock_wait))
         return engine
-    return create_async_engine(url, pool_size=8, pool_pre_ping=True)
+    waits = {"server_settings": {"lock_timeout": f"{lock_wait:.3f}s"}}
+    return create_async_engine(url, pool_size=8, pool_pre_ping=True, connect_args=waits)
 
 
-def _set_pragmas(connection: Any, record: Any) -> None:
+def _set_pragmas(lock_wait: float, connection: Any, record: Any) -> None:
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
+    for pragma in (*PRAGMAS, f"busy_timeout={round(lock_wait * 1000)}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -21,15 +21,16 @@ TRY_AGAIN: Final = 1.0
 SERVERS_LOCK: Final = 5_190_1470
 # Before the id of a person, where else the id of a table is; no id has it.
 PERSON: Final = "@"
+ALL_SESSIONS: Final = "*"
 
 
 def news(process: str, table_id: str, number: int) -> str:
     return f"{process} {table_id} {number}"
 
 
-def person_news(process: str, person: str) -> str:
-    """Of somebody whose cookies hold no longer."""
-    return f"{process} {PERSON}{person} -1"
+def person_news(process: str, person: str, session: str | None) -> str:
+    """Of somebody who has signed out, in one session or in all."""
+    return f"{process} {PERSON}{person} {session or ALL_SESSIONS}"
 
 
 def are_servers_here(connection: Connection) -> bool:
@@ -45,7 +46,7 @@ class Wire:
         url: URL,
         process: str,
         heard: Callable[[str], None],
-        heard_of_person: Callable[[str], None],
+        heard_of_person: Callable[[str, str | None], None],
         lost: Callable[[], None],
     ) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -87,10 +88,10 @@ class Wire:
             await connection.close(timeout=1)
 
     def _take(self, connection: Any, pid: int, channel: str, payload: Any) -> None:
-        process, table_id, _ = str(payload).split(" ")
+        process, table_id, detail = str(payload).split(" ")
         if process == self._process:
             return
         if table_id.startswith(PERSON):
-            self._heard_of_person(table_id.removeprefix(PERSON))
+            self._heard_of_person(table_id.removeprefix(PERSON), None if detail == ALL_SESSIONS else detail)
         else:
             self._heard(table_id)

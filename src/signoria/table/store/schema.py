@@ -36,6 +36,23 @@ people = Table(
     Column("created", Float, nullable=False),
 )
 
+# What accounts can be mistaken for: nobody else may be called anything like it.
+account_likenesses = Table(
+    "account_likenesses",
+    metadata,
+    Column("likeness", String, primary_key=True),
+    Column("person", String, ForeignKey("people.id"), nullable=False),
+    Index("account_likenesses_by_person", "person"),
+)
+
+# Who has signed out before the cookie expired; nobody comes in with these again.
+ended_sessions = Table(
+    "ended_sessions",
+    metadata,
+    Column("session", String, primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -51,6 +68,8 @@ tables = Table(
     Column("start", Boolean, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("watch", String, nullable=False),
+    # Tells tables apart that were opened from one address, without saying which; null once the game has begun.
+    Column("origin", String, nullable=True),
     Column("created", Float, nullable=False),
     Column("moved", Float, nullable=False),
     # What the record begins with, once the game has begun.

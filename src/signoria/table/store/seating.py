@@ -59,6 +59,7 @@ class TableRow:
     start: bool
     secret: bytes
     watch: str
+    origin: str | None
     created: float
     moved: float
     header: dict[str, Any] | None

@@ -12,10 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import Executable, text
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from signoria.table.protocol.faults import Unavailable
+from signoria.table.store.failures import unavailable
 
 log = logging.getLogger("signoria.table")
 
@@ -76,8 +77,9 @@ class Writer:
 
     async def _commit_all(self, batch: Sequence[tuple[Job, asyncio.Future[None]]]) -> None:
         problem = await self._commit([job for job, _ in batch])
+        is_shared = len(batch) == 1 or not isinstance(problem, Lost)
         for job, done in batch:
-            failed = problem if problem is None or len(batch) == 1 else await self._commit([job])
+            failed = problem if is_shared else await self._commit([job])
             if done.cancelled():
                 continue
             if failed is None:
@@ -92,9 +94,11 @@ class Writer:
                 await self._execute(connection, jobs)
         except IntegrityError:
             return Lost()
-        except (SQLAlchemyError, OSError):
+        except Unavailable as error:
+            return error
+        except Exception as error:
             log.exception("a commit failed")
-            return Unavailable("The database does not answer; try again in a moment.", "database")
+            return unavailable(error)
         return None
 
     async def _execute(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:

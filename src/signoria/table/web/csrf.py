@@ -44,12 +44,20 @@ class CsrfGuard(ASGIMiddleware):
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     """A browser says which page asks; programs say nothing, and have no cookies that another site could use."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host", ""):
+    if origin is not None and _host_of(origin) != connection.headers.get("host", ""):
         raise Forbidden(
             "This was asked by a page of another site ({origin}); only the table's own pages may.",
             "origin",
             origin=origin,
         )
+
+
+def _host_of(origin: str) -> str | None:
+    """None for what is no address."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def _giving_token(send: Send, secure: bool) -> Send:

@@ -7,11 +7,13 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
 from signoria.core.errors import IllegalAction, InvalidSetup, SignoriaError
 from signoria.table.protocol import faults
 from signoria.table.protocol.bodies import ErrorBody, Fault
 from signoria.table.protocol.faults import TableError, fault_of
+from signoria.table.store.failures import unavailable
 
 log = logging.getLogger("signoria.table")
 
@@ -43,6 +45,11 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
         return fail(request, error)
     fault = GENERAL.get(error.status_code, GENERAL[faults.BAD_REQUEST])
     return _answer(fault, error.status_code, _allowed(error))
+
+
+def refuse_crowd(request: Request[Any, Any, Any], error: NoConnectionLeft) -> Response[ErrorBody]:
+    """Everybody waits for the database, and one more has waited long enough."""
+    return refuse(request, unavailable(error))
 
 
 def refuse_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorBody]:

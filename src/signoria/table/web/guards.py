@@ -9,6 +9,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Guard
 
 from signoria.table.people.rate_limits import Rates
+from signoria.table.web.client_address import address_of
 
 RATES_OF_APP: Final = "rates"
 
@@ -18,6 +19,6 @@ def limited(kind: str) -> Guard:
 
     def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
         rates: Rates = connection.app.state[RATES_OF_APP]
-        rates.spend(kind, connection.client.host if connection.client is not None else "")
+        rates.spend(kind, address_of(connection))
 
     return guard

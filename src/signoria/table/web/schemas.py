@@ -11,7 +11,7 @@ import msgspec
 
 from signoria.table.protocol.messages import ClientMessage, ServerMessage
 from signoria.table.web.catalogue import Offer
-from signoria.table.web.cookies import Seal
+from signoria.table.web.cookies import CookieSigner
 from signoria.table.web.site import Parts, build
 
 FOLDER: Final = Path("client/schema")
@@ -21,7 +21,7 @@ NAMES: Final = "#/$defs/{name}"
 def openapi() -> dict[str, Any]:
     """All of HTTP; the version is left out, so that a release changes no types."""
     nobody: Any = None
-    parts = Parts(Offer(), Seal(b"-"), nobody, nobody, nobody, nobody)
+    parts = Parts(Offer(), CookieSigner(b"-"), nobody, nobody, nobody, nobody, nobody)
     document: dict[str, Any] = build(parts).openapi_schema.to_schema()
     document["info"]["version"] = "-"
     return document

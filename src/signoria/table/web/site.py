@@ -16,6 +16,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
+from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
 import signoria
 from signoria.core.errors import SignoriaError
@@ -24,12 +25,13 @@ from signoria.table.live.hall import Hall
 from signoria.table.lobby.lobby import Lobby
 from signoria.table.people.people import People
 from signoria.table.people.rate_limits import Rates
+from signoria.table.people.sessions import Identity, Sessions
 from signoria.table.protocol.bodies import Person
 from signoria.table.protocol.faults import NotSignedIn
 from signoria.table.web.catalogue import Offer
-from signoria.table.web.cookies import PERSON, Cookies, Seal
+from signoria.table.web.cookies import PERSON, Cookies, CookieSigner
 from signoria.table.web.csrf import CsrfGuard
-from signoria.table.web.error_responses import fail, refuse, refuse_beyond, refuse_depth, refuse_http
+from signoria.table.web.error_responses import fail, refuse, refuse_beyond, refuse_crowd, refuse_depth, refuse_http
 from signoria.table.web.guards import RATES_OF_APP, limited
 from signoria.table.web.routes import games, pages, people, socket, tables
 from signoria.table.web.security_headers import add_headers
@@ -46,6 +48,7 @@ API: Sequence[ControllerRouterHandler] = (
     people.delete_account,
     people.sign_in,
     people.sign_out,
+    people.sign_out_everywhere,
     tables.tables,
     tables.create_table,
     tables.table,
@@ -64,7 +67,8 @@ class Parts:
     """What the routes work with."""
 
     offer: Offer
-    seal: Seal
+    signer: CookieSigner
+    sessions: Sessions
     people: People
     lobby: Lobby
     hall: Hall
@@ -85,6 +89,7 @@ def build(parts: Parts, lifespan: Sequence[Callable[[Litestar], AbstractAsyncCon
             SignoriaError: refuse,
             HTTPException: refuse_http,
             NotFoundException: pages.nowhere,
+            NoConnectionLeft: refuse_crowd,
             RecursionError: refuse_depth,
             Exception: fail,
         },
@@ -102,8 +107,14 @@ def build(parts: Parts, lifespan: Sequence[Callable[[Litestar], AbstractAsyncCon
 
 
 def _dependencies(parts: Parts) -> dict[str, Provide]:
-    async def visitor(request: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+    async def identify(connection: ASGIConnection[Any, Any, Any, Any]) -> Identity | None:
+        return await who_asks(parts, connection)
+
+    async def identity(request: ASGIConnection[Any, Any, Any, Any]) -> Identity | None:
         return await who_asks(parts, request)
+
+    def visitor(identity: NamedDependency[Identity | None]) -> Person | None:
+        return None if identity is None else identity.person
 
     async def person(visitor: NamedDependency[Person | None]) -> Person:
         if visitor is None:
@@ -112,20 +123,24 @@ def _dependencies(parts: Parts) -> dict[str, Provide]:
         return visitor
 
     def desk(request: Request[Any, Any, Any]) -> Cookies:
-        return Cookies(parts.seal, secure=request.url.scheme == "https")
+        return Cookies(parts.signer, secure=request.url.scheme == "https")
 
     return {
-        "visitor": Provide(visitor),
+        # Sockets ask by themselves, once they can say what went wrong.
+        "identify": Provide(lambda: identify, sync_to_thread=False),
+        "identity": Provide(identity),
+        "visitor": Provide(visitor, sync_to_thread=False),
         "person": Provide(person),
         "desk": Provide(desk, sync_to_thread=False),
         "offer": Provide(lambda: parts.offer, sync_to_thread=False),
+        "sessions": Provide(lambda: parts.sessions, sync_to_thread=False),
         "people": Provide(lambda: parts.people, sync_to_thread=False),
         "lobby": Provide(lambda: parts.lobby, sync_to_thread=False),
         "hall": Provide(lambda: parts.hall, sync_to_thread=False),
     }
 
 
-async def who_asks(parts: Parts, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
-    """The person of the cookie, if it is genuine, not expired, and of the account's present epoch."""
-    token = parts.seal.read(connection.cookies.get(PERSON, ""))
-    return None if token is None else await parts.people.find(token)
+async def who_asks(parts: Parts, connection: ASGIConnection[Any, Any, Any, Any]) -> Identity | None:
+    """The person of the cookie, if it is genuine, not expired, and its session has not ended."""
+    token = parts.signer.read(connection.cookies.get(PERSON, ""))
+    return None if token is None else await parts.sessions.find(token)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -19,12 +20,14 @@ from signoria.table.live.dispatch import handle
 from signoria.table.live.hall import Hall
 from signoria.table.live.session import Session
 from signoria.table.live.stand_ins import forget_votes
-from signoria.table.people.addresses import network_of
+from signoria.table.people.sessions import Identity
 from signoria.table.protocol.bodies import Fault, Person
 from signoria.table.protocol.faults import Forbidden, TableError, TooMany, fault_of
 from signoria.table.protocol.messages import ClientMessage, Closed, Refused
+from signoria.table.web.client_address import address_of
 from signoria.table.web.csrf import check_origin
 
+Identify: TypeAlias = Callable[[WebSocket[Any, Any, Any]], Awaitable[Identity | None]]
 decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 POLICY: Final = 1008
 
@@ -33,7 +36,7 @@ POLICY: Final = 1008
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
     table_id: FromPath[str],
-    visitor: NamedDependency[Person | None],
+    identify: NamedDependency[Identify],
     hall: NamedDependency[Hall],
 ) -> None:
     """One connection to one table, until either side ends it."""
@@ -43,11 +46,15 @@ async def table_socket(
         raise WebSocketException(detail=str(error), code=POLICY) from error
     await socket.accept()
     try:
-        session, connection = await _enter(socket, table_id, visitor, hall)
+        with hall.services.rates.one_of(limits.SOCKETS_PER_ADDRESS, address_of(socket)):
+            session, connection = await _enter(socket, table_id, await identify(socket), hall)
+            await _serve(socket, session, connection)
     except TableError as error:
         await socket.send_data(msgspec.json.encode(Closed(fault_of(error))).decode())
         await socket.close(CLOSE + error.status)
-        return
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], session: Session, connection: Connection) -> None:
     sending = asyncio.create_task(_send(socket, connection))
     try:
         await _receive(socket, session, connection)
@@ -59,25 +66,25 @@ async def table_socket(
 
 
 async def _enter(
-    socket: WebSocket[Any, Any, Any], table_id: str, visitor: Person | None, hall: Hall
+    socket: WebSocket[Any, Any, Any], table_id: str, identity: Identity | None, hall: Hall
 ) -> tuple[Session, Connection]:
-    """Take the newcomer in and show him everything since his cursor."""
+    """Take the newcomer in and show them everything since their cursor."""
     asked = socket.query_params
+    visitor, signed_in = (identity.person, identity.token.session) if identity is not None else (None, None)
     session = await hall.session(table_id)
     watch = asked.get("watch")
     async with session.held():
         watching = watch == session.seating.table.watch
         session.audience.check(visitor, watching)
         _check_crowd(session, visitor)
-        connection = Connection(
-            secrets.token_urlsafe(8), visitor, watching, _number(asked.get("cursor"), 0), _address(socket)
-        )
-        session.audience.enter(connection, _number(asked.get("seat"), -1))
         if visitor is not None:
+            # First: who enters and then hears that the commit has failed would stay in the audience.
             await forget_votes(session, visitor)
-        for said in session.audience.said:
-            if said.number > _number(asked.get("chat"), -1):
-                connection.send(said)
+        cursor, chat_cursor = _number(asked.get("cursor"), 0), _number(asked.get("chat"), -1)
+        address = address_of(socket)
+        connection = Connection(secrets.token_urlsafe(8), visitor, watching, cursor, address, chat_cursor)
+        connection.signed_in = signed_in
+        session.audience.enter(connection, _number(asked.get("seat"), -1))
         session.audience.show(connection)
     return session, connection
 
@@ -89,10 +96,6 @@ def _check_crowd(session: Session, visitor: Person | None) -> None:
     most = limits.SOCKETS_PER_PERSON if visitor is not None else limits.SPECTATORS
     if here >= most:
         raise TooMany("There are {count} connections to this table already; close some.", "too_many_open", count=here)
-
-
-def _address(socket: WebSocket[Any, Any, Any]) -> str:
-    return network_of(socket.client.host) if socket.client is not None else ""
 
 
 def _number(text: str | None, otherwise: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -24,6 +24,7 @@ from signoria.table.protocol.bodies import (
 )
 from signoria.table.protocol.messages import State
 from signoria.table.web.catalogue import spoken
+from signoria.table.web.client_address import address_of
 from signoria.table.web.guards import limited
 from signoria.table.web.routes.answers import CHANGING
 
@@ -47,10 +48,13 @@ async def tables(
 
 @post("/api/tables", operation_id="createTable", guards=[limited("create")], responses=CHANGING)
 async def create_table(
-    data: JSONBody[TableRequest], person: NamedDependency[Person], lobby: NamedDependency[Lobby]
+    request: Request[Any, Any, Any],
+    data: JSONBody[TableRequest],
+    person: NamedDependency[Person],
+    lobby: NamedDependency[Lobby],
 ) -> TableInfo:
     """Open a table."""
-    return await lobby.create(person, data)
+    return await lobby.create(person, data, address_of(request))
 
 
 @get("/api/tables/{table_id:str}", operation_id="table", responses=CHANGING)

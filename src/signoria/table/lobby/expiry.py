@@ -1,0 +1,41 @@
+"""Tables that nobody came to are closed after a while, so that lists show what can be played."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from sqlalchemy import update
+
+from signoria.table.lobby.lists import expired_lobbies
+from signoria.table.lobby.lobby import Lobby
+from signoria.table.protocol.bodies import Fault
+from signoria.table.protocol.faults import Unavailable
+from signoria.table.store.schema import tables
+from signoria.table.store.seating import CLOSED, LOBBY
+
+EVERY: Final = 60.0
+EXPIRED: Final = Fault("expired", "This table was closed because its game did not begin for a long time.")
+
+
+async def close_expired(lobby: Lobby, now: float) -> None:
+    """Each by itself: somebody may begin it at this moment, or another process close it."""
+    async with lobby.engine.connect() as connection:
+        table_ids = list((await connection.execute(expired_lobbies(now))).scalars())
+    for table_id in table_ids:
+        closed = {"status": CLOSED, "closed_why": msgspec.to_builtins(EXPIRED), "moved": now, "origin": None}
+        async with lobby.engine.begin() as connection:
+            waits = (tables.c.id == table_id) & (tables.c.status == LOBBY) & tables.c.id.in_(expired_lobbies(now))
+            done = await connection.execute(update(tables).where(waits).values(closed))
+        if done.rowcount:
+            await lobby.changed(table_id)
+
+
+async def expire_for_ever(lobby: Lobby) -> None:
+    while True:
+        with suppress(Unavailable):  # the log says so already
+            await close_expired(lobby, time.time())
+        await asyncio.sleep(EVERY)
