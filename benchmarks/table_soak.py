@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 
 from benchmarks.table_people import Sitting, open_table
 from benchmarks.table_server import BenchServer, serving
+from signoria.core.registry import load_game
 
 GAMES: Final = ("principato", "il_principe", "renaissance", "virtu")
-SEATS: Final = {"principato": 2, "il_principe": 3, "renaissance": 2, "virtu": 3}
 # Tables that are played at at any time, and moves made at each.
 AT_ONCE: Final = 6
 MOVES: Final = 30
@@ -65,7 +65,7 @@ async def _come_and_go(server: BenchServer, number: int, counts: list[int]) -> N
     lot = random.Random(number)
     while True:
         game = GAMES[counts[number] % len(GAMES)]
-        seats = ["me", *["open"] * (SEATS[game] - 1)]
+        seats = ["me", *["open"] * (load_game(game).players[0] - 1)]
         _, _, sittings = await open_table(server.address, game, seats, number)
         await _play(sittings, lot)
         for sitting in sittings:
