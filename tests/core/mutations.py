@@ -474,3 +474,8 @@ def a_refusal_without_a_name(sound: Any) -> Any:
 @game("edited_documents_are_refused_or_playable", "violations")
 def anything_goes(sound: Any) -> Any:
     return lambda state: []
+
+
+@game("figures_depend_on_the_view", "figures")
+def figures_that_peek(sound: Any) -> Any:
+    return lambda state, seat: {"favourites": [int(family) for family in state.favourite]}

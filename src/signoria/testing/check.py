@@ -21,6 +21,7 @@ ONCE: Final[tuple[GameLaw, ...]] = (
 )
 EVERY_POSITION: Final[tuple[Law, ...]] = (
     decisions.actors_are_seats,
+    endings.the_end_asks_nobody,
     decisions.options_are_listed,
     decisions.options_have_no_obstacle,
     decisions.obstacles_have_reasons,
@@ -44,13 +45,13 @@ SAMPLED: Final[tuple[tuple[int, Law], ...]] = (
     (7, copies.clones_are_independent),
     (7, copies.documents_round_trip),
     (7, secrets.observations_are_documents),
+    (7, secrets.figures_depend_on_the_view),
     (7, redeals.redeals_keep_the_view),
     (7, redeals.redeals_depend_on_the_view_alone),
     (7, redeals.redeals_contradict_nothing),
     (7, secrets.asking_depends_on_the_view),
     (3, secrets.choices_are_public_or_declared),
     (7, secrets.lines_that_look_alike_leave_equal_views),
-    (7, secrets.figures_depend_on_the_view),
     (11, secrets.features_depend_on_the_view),
     (11, endings.features_are_numbers),
     (11, endings.estimates_are_numbers),
@@ -63,7 +64,6 @@ SAMPLED: Final[tuple[tuple[int, Law], ...]] = (
     (23, documents.unknown_names_are_refused),
 )
 AT_THE_END: Final[tuple[Law, ...]] = (
-    endings.the_end_asks_nobody,
     endings.scores_are_within_bounds,
     endings.places_follow_the_scores,
     words.scores_are_in_the_vocabulary,
@@ -115,7 +115,7 @@ def _check_one_game(
     while True:
         before = moment.dump()
         over = not moment.state.actors()
-        for law in (*AT_THE_END, *EVERY_POSITION) if over else EVERY_POSITION:
+        for law in (*EVERY_POSITION, *AT_THE_END) if over else EVERY_POSITION:
             _check(law, moment)
         for period, law in SAMPLED:
             if not over and _is_sampled(moment.step, number, period):

@@ -413,7 +413,6 @@ about-licence = Signoria is free software under the MIT licence.
 map-controls = Map
 map-in = Nearer
 map-out = Farther
-map-whole = The whole map
 map-find = Find a place
 map-find-none = No place is called so
 map-column-place = Place

@@ -413,7 +413,6 @@ about-licence = Signoria est un logiciel libre sous licence MIT.
 map-controls = Carte
 map-in = Plus près
 map-out = Plus loin
-map-whole = Toute la carte
 map-find = Chercher un lieu
 map-find-none = Aucun lieu ne porte ce nom
 map-column-place = Lieu

@@ -413,7 +413,6 @@ about-licence = Signoria è software libero con licenza MIT.
 map-controls = Mappa
 map-in = Più vicino
 map-out = Più lontano
-map-whole = Tutta la mappa
 map-find = Cerca un luogo
 map-find-none = Nessun luogo ha questo nome
 map-column-place = Luogo

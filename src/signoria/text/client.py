@@ -332,7 +332,6 @@ CLIENT_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "map-controls": (),
     "map-in": (),
     "map-out": (),
-    "map-whole": (),
     "map-find": (),
     "map-find-none": (),
     "map-column-place": (),
