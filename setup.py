@@ -49,6 +49,8 @@ NOT_COMPILED = {
     "games/*/reconstruction.py": "constraints of the data, looked at when somebody asks",
     "games/*/terminal*.py": "what a terminal draws, at the pace of a person",
     "games/*/board_words.py": "declarations for whoever makes sentences",
+    "games/*/board.py": "what a terminal draws, at the pace of a person",
+    "games/*/words.py": "declarations for whoever makes sentences",
     "games/*/vocabulary.py": "declarations for whoever makes sentences",
     "games/*/facts.py": "declarations for whoever makes sentences",
     "games/*/features.py": "numbers for learning are made with the learner's own arrays",

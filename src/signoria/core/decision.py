@@ -32,11 +32,14 @@ BOTTOM: Final = -1
 class Locals:
     """The named numbers of a kind of frame with their ranges, declared once by the phase that owns it."""
 
-    def __init__(self, together: bool = False) -> None:
-        """With `together` the frame waits for several seats at once, and keeps them in its first local."""
+    def __init__(self, together: bool = False, like: Locals | None = None) -> None:
+        """With `together` the frame waits for several seats at once, and keeps them in its first local.
+
+        It begins with the locals of the frame that it is `like`, so that a decision may serve both.
+        """
         self.together = together
-        self.names: list[str] = []
-        self.ranges: list[tuple[int, int]] = []
+        self.names: list[str] = [] if like is None else [*like.names]
+        self.ranges: list[tuple[int, int]] = [] if like is None else [*like.ranges]
         if together:
             self.local("waiting", (1 << 15) - 1)
 

@@ -12,7 +12,7 @@ from signoria.core.playout import draw
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, NOBODY, buffer
 from signoria.games.principato import GAME as GAME
-from signoria.games.principato.rules import Principato
+from signoria.games.principato.state import Principato
 
 CARDS = GAME.components.data["action_types"]
 DISPLAY = ("build_field", "build_farm", "build_palazzo", "monument", "catapult_early", "build_bank", "harvest")

@@ -8,7 +8,7 @@ import pytest
 from tests.games.principato.positions import CARDS, GAME, printed
 
 from signoria.core.components import provenance_problems
-from signoria.games.principato.check import needed_problems, reconstruction_problems
+from signoria.games.principato.box.check import needed_problems, reconstruction_problems
 
 BOX: Any = GAME.components.data
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.games.principato.positions import GAME
 
-from signoria.games.principato.check import needed_problems, reconstruction_problems
+from signoria.games.principato.box.check import needed_problems, reconstruction_problems
 
 WRONG: list[tuple[str, Any, str]] = [
     ("start_cards S1 type", "tithe", "start_cards"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.principato.positions import GAME, offered, play, position, seat
 
 from signoria.core.codes import Description
-from signoria.games.principato.rules import Principato
+from signoria.games.principato.state import Principato
 
 
 def described(state: Principato, name: str) -> Description:

@@ -7,9 +7,9 @@ import pytest
 from signoria.core.playout import play_out, settle_chance
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
-from signoria.games.principato.box import CATAPULT, FACE_COUNT, MILITIA
+from signoria.games.principato.box.constants import CATAPULT, FACE_COUNT, MILITIA
 from signoria.games.principato.evaluate import likely_force, scorings_left, turns_left
-from signoria.games.principato.rules import Principato
+from signoria.games.principato.state import Principato
 
 GAME = load_game("principato")
 

@@ -9,7 +9,7 @@ from signoria.core.playout import draw
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, SPECTATOR, buffer
 from signoria.games.principato.figures import Figures, figures
-from signoria.games.principato.rules import Principato
+from signoria.games.principato.state import Principato
 
 
 def told(state: Principato, viewer: int = 0) -> Figures:

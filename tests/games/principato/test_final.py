@@ -7,7 +7,7 @@ from tests.games.principato.positions import GAME, play, position, seat
 
 from signoria.core.codes import ScoreLine
 from signoria.core.document import Document
-from signoria.games.principato.rules import Principato
+from signoria.games.principato.state import Principato
 
 ROW = ("build_field", "build_farm", "build_palazzo", "monument", "harvest", "taxes")
 

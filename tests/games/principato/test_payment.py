@@ -18,7 +18,7 @@ from tests.games.principato.positions import (
 )
 
 from signoria.core.codes import Params, Prompt, Reason
-from signoria.games.principato.rules import Principato
+from signoria.games.principato.state import Principato
 
 PAID = [
     (card, i, option["pay"].get("food", 0), option["pay"].get("gold", 0))

@@ -29,7 +29,7 @@ from signoria.core.errors import InvalidDocument
 from signoria.core.playout import play_out
 from signoria.core.rng import Rng
 from signoria.core.state import SPECTATOR
-from signoria.games.principato.rules import Principato
+from signoria.games.principato.state import Principato
 
 STEPS_PER_PLAYER = 110
 SEEDS = st.integers(0, 10**6)

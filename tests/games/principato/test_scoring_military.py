@@ -7,7 +7,7 @@ from tests.games.principato.positions import asked, offered, own, pieces, play, 
 
 from signoria.core.codes import Prompt
 from signoria.core.document import Document
-from signoria.games.principato.rules import Principato
+from signoria.games.principato.state import Principato
 
 
 def scored(*seats: Document, **given: object) -> Principato:

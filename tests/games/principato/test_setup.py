@@ -10,7 +10,7 @@ from tests.games.principato.positions import GAME, STARTS, asked, drawn, own, pl
 from signoria.core.errors import InvalidSetup
 from signoria.core.playout import settle_chance
 from signoria.core.rng import Rng
-from signoria.games.principato.rules import Principato
+from signoria.games.principato.state import Principato
 
 BACK_1 = {"armory", "fertile_soil", "city_charter", "fortress"}
 BACK_2 = {"chapel", "town_hall", "palace", "villa"}

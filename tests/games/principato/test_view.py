@@ -18,7 +18,7 @@ from tests.games.principato.positions import (
 
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, SPECTATOR
-from signoria.games.principato.rules import Principato
+from signoria.games.principato.state import Principato
 
 
 def goals(state: Principato, viewer: int) -> list[list[str]]:

@@ -2,23 +2,25 @@
 
 from signoria.core.game import Bounds, DataCheck, Game, Option
 from signoria.core.judgement import Judgement
+from signoria.games.principato import phases as phases
 from signoria.games.principato.actions import ACTIONS, OUTCOMES
+from signoria.games.principato.board import board
 from signoria.games.principato.bounds import highest_score, longest_game
-from signoria.games.principato.box import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
-from signoria.games.principato.check import needed_problems, reconstruction_problems
+from signoria.games.principato.box.check import needed_problems, reconstruction_problems
+from signoria.games.principato.box.constants import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
 from signoria.games.principato.evaluate import WEIGHTS, evaluate, judge
-from signoria.games.principato.explain import describe
 from signoria.games.principato.features import LENGTH, features
 from signoria.games.principato.figures import Figures, figures
 from signoria.games.principato.invariants import violations
-from signoria.games.principato.rules import Principato, set_up
 from signoria.games.principato.scoring import places, score
-from signoria.games.principato.state import SCHEMA
-from signoria.games.principato.terminal import board
+from signoria.games.principato.setup import set_up
+from signoria.games.principato.state import DECISIONS, SCHEMA, Principato
 from signoria.games.principato.view import View, observe, redeal, seen
-from signoria.games.principato.vocabulary import VOCABULARY
+from signoria.games.principato.words import VOCABULARY
 
 OFF_OR_ON = (False, True)
+
+DECISIONS.check()
 
 GAME: Game[Principato] = Game(
     id=GAME_ID,
@@ -47,7 +49,6 @@ GAME: Game[Principato] = Game(
     schema=SCHEMA,
     set_up=set_up,
     violations=violations,
-    describe=describe,
     observe=observe,
     seen=seen,
     redeal=redeal,

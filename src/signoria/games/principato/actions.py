@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.core.actions import ActionTable
-from signoria.games.principato.box import (
+from signoria.games.principato.box.constants import (
     CARDS,
     CHURCH,
     GOALS,
@@ -22,6 +22,7 @@ from signoria.games.principato.box import (
 )
 
 ACTIONS: Final = ActionTable()
+PLACES: Final = ("church", "militia", "condottiere")
 
 # The menu of a turn (D1, D10).
 ACTIVATE: Final[i64] = ACTIONS.verb("activate", range(HAND_SIZE))
@@ -32,7 +33,7 @@ SKIP: Final[i64] = ACTIONS.verb("skip")
 END: Final[i64] = ACTIONS.verb("end")
 
 # An activation (D2 to D7), a change (D8), a favor (D9).
-OPTION: Final[i64] = ACTIONS.verb("option", range(MOST_PRINTED))
+CHOOSE: Final[i64] = ACTIONS.verb("option", range(MOST_PRINTED))
 FAVORS_FOR_FOOD: Final[i64] = ACTIONS.verb("favors_for_food", range(CHURCH + 1))
 FAVORS_FOR_GOLD: Final[i64] = ACTIONS.verb("favors_for_gold", range(CHURCH + 1))
 TAKE: Final[i64] = ACTIONS.verb("take", VALUES)
@@ -40,7 +41,7 @@ RECRUIT: Final[i64] = ACTIONS.verb("recruit", range(MOST_SOLDIERS + 1))
 FOOD_TO_SOLDIERS: Final[i64] = ACTIONS.verb("food_to_soldiers", range(MOST_SOLDIERS + 1))
 GOLD_TO_SOLDIERS: Final[i64] = ACTIONS.verb("gold_to_soldiers", range(MOST_SOLDIERS + 1))
 SWAP: Final[i64] = ACTIONS.verb("swap", range(MOST_DISPLAYED))
-PLACE: Final[i64] = ACTIONS.verb("place", ("church", "militia", "condottiere"))
+PLACE: Final[i64] = ACTIONS.verb("place", PLACES)
 
 # A military scoring (D11, D12): one number at a time, in the order of SUPPLIES.
 SUPPLY_FOOD: Final[i64] = ACTIONS.verb("supply_food", range(MOST_SOLDIERS + 1))

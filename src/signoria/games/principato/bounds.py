@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.games.principato.box import (
+from signoria.games.principato.box.constants import (
     ACTIONS_PER_TURN,
     BACKS,
     CARD_COUNT,

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.judgement import read_weights
-from signoria.games.principato.box import (
+from signoria.games.principato.box.constants import (
     BANK,
     CARD_COUNT,
     CATAPULT,
@@ -42,7 +42,7 @@ from signoria.games.principato.phases.award import shared_points
 from signoria.games.principato.phases.cubes import room, unsupplied
 from signoria.games.principato.phases.gain import best_culture
 from signoria.games.principato.scoring import total
-from signoria.games.principato.state import EMPTY, PrincipatoState
+from signoria.games.principato.state import EMPTY, Principato
 
 FOOD_CUBE: Final = 0
 GOLD_CUBE: Final = 1
@@ -86,12 +86,12 @@ SOON: Final = 4.0
 A_YEAR: Final = 7.0
 
 
-def evaluate(s: PrincipatoState) -> list[float]:
+def evaluate(s: Principato) -> list[float]:
     """An estimate of each seat's final points."""
     return judge(s, _TABLE)
 
 
-def judge(s: PrincipatoState, w: vec[float]) -> list[float]:
+def judge(s: Principato, w: vec[float]) -> list[float]:
     if s.depth == 0:
         return [float(total(s, seat)) for seat in range(s.players)]
     turns = turns_left(s)
@@ -101,27 +101,23 @@ def judge(s: PrincipatoState, w: vec[float]) -> list[float]:
     return values
 
 
-def turns_left(s: PrincipatoState) -> float:
+def turns_left(s: Principato) -> float:
     """Every turn reveals a card of the piles that are left."""
     cards: i64 = 0
-    i: i64 = (s.year - 1) * (CARD_COUNT + 1)
-    while i < YEARS * (CARD_COUNT + 1):
+    for i in range((s.year - 1) * (CARD_COUNT + 1), YEARS * (CARD_COUNT + 1)):
         cards += s.pile[i]
-        i += 1
     return float(cards) / float(s.players)
 
 
-def scorings_left(s: PrincipatoState) -> i64:
+def scorings_left(s: Principato) -> i64:
     """One at the end of each year, and one for each military card still in a pile."""
     left: i64 = 0
-    year: i64 = s.year
-    while year <= YEARS:
-        left += 1 + s.pile[(year - 1) * (CARD_COUNT + 1) + MILITARY]
-        year += 1
+    for year in range(s.year - 1, YEARS):
+        left += 1 + s.pile[year * (CARD_COUNT + 1) + MILITARY]
     return left
 
 
-def seat_value(s: PrincipatoState, seat: i64, turns: float, w: vec[float]) -> float:
+def seat_value(s: Principato, seat: i64, turns: float, w: vec[float]) -> float:
     """Points, stores that are soon used, and what brings more each year."""
     soon: float = min(turns / SOON, 1.0)
     value: float = float(total(s, seat))
@@ -144,17 +140,15 @@ def seat_value(s: PrincipatoState, seat: i64, turns: float, w: vec[float]) -> fl
 # ---- the next military scoring ----
 
 
-def add_next_scoring(s: PrincipatoState, values: list[float], w: vec[float]) -> None:
+def add_next_scoring(s: Principato, values: list[float], w: vec[float]) -> None:
     """As if it came now and everybody fed his soldiers as well as he can."""
     forces = vec[i64]([likely_force(s, seat) for seat in range(s.players)])
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         own: i64 = forces[seat]
         stronger: i64 = 0
         equal: i64 = 0
         lead: i64 = own
-        other: i64 = 0
-        while other < s.players:
+        for other in range(s.players):
             theirs: i64 = forces[other]
             if theirs > own:
                 stronger += 1
@@ -162,13 +156,11 @@ def add_next_scoring(s: PrincipatoState, values: list[float], w: vec[float]) -> 
                 equal += 1
             if other != seat:
                 lead = min(lead, max(own - theirs, 0))
-            other += 1
         points: float = w[NEXT_SCORING] * float(shared_points(s.players, stronger, equal))
         values[seat] += points + w[FORCE] * float(lead)
-        seat += 1
 
 
-def likely_force(s: PrincipatoState, seat: i64) -> i64:
+def likely_force(s: Principato, seat: i64) -> i64:
     """Catapults, and soldiers that have their cube or can get it from the stores; the others count against."""
     hungry: i64 = max(unsupplied(s, seat, MILITIA) - s.food[seat], 0)
     hungry += max(unsupplied(s, seat, CONDOTTIERE) - s.gold[seat], 0)
@@ -180,33 +172,29 @@ def likely_force(s: PrincipatoState, seat: i64) -> i64:
 # ---- cards in hand ----
 
 
-def hand_value(s: PrincipatoState, seat: i64, w: vec[float]) -> float:
+def hand_value(s: Principato, seat: i64, w: vec[float]) -> float:
     value: float = 0.0
-    slot: i64 = 0
-    while slot < HAND_SIZE:
+    for slot in range(HAND_SIZE):
         card: i64 = s.hand[HAND_SIZE * seat + slot]
         if card != EMPTY:
             value += card_value(s, seat, card, w)
-        slot += 1
     return value
 
 
-def card_value(s: PrincipatoState, seat: i64, card: i64, w: vec[float]) -> float:
+def card_value(s: Principato, seat: i64, card: i64, w: vec[float]) -> float:
     """The better of its options."""
     best: float = 0.0
-    option: i64 = card * MOST_PRINTED
-    last: i64 = option + PRINTED[card]
-    while option < last:
+    first: i64 = card * MOST_PRINTED
+    for option in range(first, first + PRINTED[card]):
         kind: i64 = GAIN[option]
         if kind == GAIN_CULTURE:
             best = max(best, w[CULTURE] * culture_in_reach(s, seat, option))
         elif GAIN_FOOD[option] + GAIN_GOLD[option] > 0:
             best = max(best, w[PRODUCTION_CARD] * float(cubes_gained(s, seat, option)))
-        option += 1
     return best
 
 
-def culture_in_reach(s: PrincipatoState, seat: i64, option: i64) -> float:
+def culture_in_reach(s: Principato, seat: i64, option: i64) -> float:
     """The best token of the kind, as far as its price is in store."""
     culture: i64 = best_culture(s, GAIN_WHAT[option])
     if culture >= CLASS_COUNT:
@@ -217,7 +205,7 @@ def culture_in_reach(s: PrincipatoState, seat: i64, option: i64) -> float:
     return float(CLASS_VALUE[culture]) * (1.0 - float(missing) / float(price))
 
 
-def cubes_gained(s: PrincipatoState, seat: i64, option: i64) -> i64:
+def cubes_gained(s: Principato, seat: i64, option: i64) -> i64:
     each: i64 = s.token(seat, GAIN_WHAT[option]) if GAIN[option] == GAIN_PER_TOKEN else 1
     food: i64 = min(each * GAIN_FOOD[option], room(s, seat, FOOD))
     return food + min(each * GAIN_GOLD[option], room(s, seat, GOLD))

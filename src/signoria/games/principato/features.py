@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.principato.box import (
+from signoria.games.principato.box.constants import (
     BACKS,
     CARDS,
     CHURCH,
@@ -23,21 +23,22 @@ from signoria.games.principato.box import (
     SUPPLIES,
     YEARS,
 )
-from signoria.games.principato.state import ACTION, DECISIONS, EMPTY, TURN, PrincipatoState
+from signoria.games.principato.phases.turn import ACTION
+from signoria.games.principato.state import EMPTY, SCORING, TURN, Principato
 from signoria.games.principato.view import goals_are_open
 
 _TOKENS: Final = 10
 _CUBES: Final = 10
 _POINTS: Final = 30
+# The decisions that can wait for an answer are those before the one that opens a scoring.
+_WAITING: Final = SCORING
 
 _PER_SEAT: Final = 5 + FACE_COUNT + len(SUPPLIES) + len(CLASSES) + HAND_SIZE * len(CARDS) + len(GOALS) + BACKS
-_COMMON: Final = (
-    len(DECISIONS) + 4 + MOST_DISPLAYED * len(CARDS) + len(PILE_CARDS) + len(CUBES) + len(POOLS) + len(CLASSES)
-)
+_COMMON: Final = _WAITING + 4 + MOST_DISPLAYED * len(CARDS) + len(PILE_CARDS) + len(CUBES) + len(POOLS) + len(CLASSES)
 LENGTH: Final[int] = _COMMON + MOST_PLAYERS * _PER_SEAT
 
 
-def features(s: PrincipatoState, seat: int) -> list[float]:
+def features(s: Principato, seat: int) -> list[float]:
     """Seats follow clockwise from the observer; empty chairs are zeros."""
     numbers = _common(s, seat)
     for i in range(MOST_PLAYERS):
@@ -56,10 +57,10 @@ def _one_hot(value: int, size: int) -> list[float]:
     return [1.0 if i == value else 0.0 for i in range(size)]
 
 
-def _common(s: PrincipatoState, seat: int) -> list[float]:
+def _common(s: Principato, seat: int) -> list[float]:
     decision = s.frames[s.at] if s.depth else EMPTY
     action = s.frames[s.at + ACTION] if decision == TURN else 0
-    numbers = _one_hot(decision, len(DECISIONS))
+    numbers = _one_hot(decision, _WAITING)
     numbers += [_share(s.year, YEARS), _share(action, 3), float(s.first == seat), float(s.active == seat)]
     for card in s.display:
         numbers += _one_hot(card, len(CARDS))
@@ -71,7 +72,7 @@ def _common(s: PrincipatoState, seat: int) -> list[float]:
     return numbers
 
 
-def _principality(s: PrincipatoState, owner: int, observer: int) -> list[float]:
+def _principality(s: Principato, owner: int, observer: int) -> list[float]:
     numbers = [_share(s.food[owner], _CUBES), _share(s.gold[owner], _CUBES), _share(s.favor[owner], CHURCH)]
     numbers += [_share(s.military[owner], _POINTS), float(s.first == owner)]
     numbers += [_share(s.token(owner, face), _TOKENS) for face in range(len(FACES))]

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
-from signoria.games.principato.box import (
+from signoria.games.principato.box.constants import (
     BACKS,
     BANK,
     CARD_COUNT,
@@ -21,9 +21,10 @@ from signoria.games.principato.box import (
     YEARS,
 )
 from signoria.games.principato.phases.award import force, points_of_forces
+from signoria.games.principato.phases.card import SLOT
 from signoria.games.principato.phases.cubes import unsupplied
 from signoria.games.principato.scoring import culture_count, culture_points, goal_points
-from signoria.games.principato.state import CHANGE_CARD, CHOOSE_OPTION, EMPTY, SLOT, PrincipatoState
+from signoria.games.principato.state import EMPTY, Principato
 from signoria.games.principato.view import goals_are_open
 
 
@@ -75,20 +76,19 @@ class Figures(TypedDict):
     slot: int | None
 
 
-def figures(s: PrincipatoState, viewer: int) -> Figures:
+def figures(s: Principato, viewer: int) -> Figures:
     """Returns what a viewer, or SPECTATOR, could work out from the table."""
     now = [int(force(s, seat)) for seat in range(s.players)]
     supplied = [int(force_supplied(s, seat)) for seat in range(s.players)]
-    inner: i64 = s.frames[s.at] if s.depth > 1 else EMPTY
     return {
         "seats": [_seat(s, viewer, seat, now, supplied) for seat in range(s.players)],
         "piles": [_pile(s, year) for year in range(YEARS)],
         "supply_order": [int(seat) for seat in s.order if seat != EMPTY],
-        "slot": int(s.frames[s.at + SLOT]) if CHOOSE_OPTION <= inner <= CHANGE_CARD else None,
+        "slot": int(s.local(SLOT)) if s.depth and "slot" in s.decisions[s.frames[s.at]].locals else None,
     }
 
 
-def force_supplied(s: PrincipatoState, seat: i64) -> i64:
+def force_supplied(s: Principato, seat: i64) -> i64:
     """Returns the force of a seat that has put all it can on its soldiers: food and gold, favors for what is left."""
     militia: i64 = unsupplied(s, seat, MILITIA)
     condottieri: i64 = unsupplied(s, seat, CONDOTTIERE)
@@ -97,7 +97,7 @@ def force_supplied(s: PrincipatoState, seat: i64) -> i64:
     return force(s, seat) + 2 * (own + favors)
 
 
-def _seat(s: PrincipatoState, viewer: int, seat: int, now: list[int], supplied: list[int]) -> SeatFigures:
+def _seat(s: Principato, viewer: int, seat: int, now: list[int], supplied: list[int]) -> SeatFigures:
     works: dict[str, WorksFigures] = {
         kind: {"count": culture_count(s, seat, i), "points": culture_points(s, seat, i)} for i, kind in enumerate(KINDS)
     }
@@ -120,6 +120,6 @@ def _seat(s: PrincipatoState, viewer: int, seat: int, now: list[int], supplied: 
     }
 
 
-def _pile(s: PrincipatoState, year: int) -> PileFigures:
+def _pile(s: Principato, year: int) -> PileFigures:
     cards = [s.pile[year * (CARD_COUNT + 1) + card] for card in range(CARD_COUNT + 1)]
     return {"cards": sum(cards), "scorings": cards[MILITARY]}

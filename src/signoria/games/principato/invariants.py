@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from signoria.core.codes import Problem
-from signoria.games.principato.box import (
+from signoria.core.stack import bottom, stack_problems
+from signoria.games.principato.box.constants import (
     BACKS,
     CARD_COUNT,
     CARDS,
@@ -37,7 +38,6 @@ from signoria.games.principato.box import (
     pile_counts,
 )
 from signoria.games.principato.phases.cubes import SUPPLY_CUBE, room, stored, unsupplied
-from signoria.games.principato.standing import bottom, frame_problems
 from signoria.games.principato.state import (
     DEAL_DISPLAY,
     DEAL_FIRST,
@@ -46,17 +46,30 @@ from signoria.games.principato.state import (
     EMPTY,
     REFILL,
     TURN,
-    PrincipatoState,
+    Principato,
 )
 
 
-def violations(s: PrincipatoState) -> list[Problem]:
+def violations(s: Principato) -> list[Problem]:
     """Every broken invariant, by name; empty for a sound state."""
     problems = [*_storage(s), *_cubes(s), *_tokens(s), *_culture(s), *_cards(s), *_goals(s), *_seats(s)]
-    return problems or [*frame_problems(s)]
+    return problems or [*_supply_order(s), *_end(s), *stack_problems(s)]
 
 
-def _storage(s: PrincipatoState) -> Iterator[Problem]:
+def _supply_order(s: Principato) -> Iterator[Problem]:
+    """Known during a scoring only."""
+    order = [seat for seat in s.order if seat != EMPTY]
+    scoring = s.depth > 1 and bottom(s) == REFILL
+    if list(s.order)[: len(order)] != order or sorted(order) != (list(range(s.players)) if scoring else []):
+        yield Problem("supply_order", f"the supply order is {list(s.order)}")
+
+
+def _end(s: Principato) -> Iterator[Problem]:
+    if s.depth == 0 and (s.year != YEARS or any(s.pile) or any(s.supplied)):
+        yield Problem("game_over", "a game without frames is over: no pile has cards, no soldier a cube")
+
+
+def _storage(s: Principato) -> Iterator[Problem]:
     for seat in range(s.players):
         if room(s, seat, FOOD) < 0:
             yield Problem("food_fits_farms", f"seat {seat} stores {s.food[seat]} food, {-room(s, seat, FOOD)} too many")
@@ -69,7 +82,7 @@ def _storage(s: PrincipatoState) -> Iterator[Problem]:
                 yield Problem("one_cube_per_soldier", f"seat {seat} has more cubes than {name}")
 
 
-def _cubes(s: PrincipatoState) -> Iterator[Problem]:
+def _cubes(s: Principato) -> Iterator[Problem]:
     for cube in (FOOD, GOLD, FAVOR):
         stores = sum(stored(s, seat, cube) for seat in range(s.players))
         soldiers = sum(n for i, n in enumerate(s.supplied) if SUPPLY_CUBE[i % len(SUPPLY_CUBE)] == cube)
@@ -78,14 +91,14 @@ def _cubes(s: PrincipatoState) -> Iterator[Problem]:
             yield Problem("cubes_conserved", f"{CUBES[cube]}: {found} in all, the box has {CUBE_COUNT[cube]}")
 
 
-def _tokens(s: PrincipatoState) -> Iterator[Problem]:
+def _tokens(s: Principato) -> Iterator[Problem]:
     for pool, size in enumerate(POOL_SIZE):
         owned = sum(n for i, n in enumerate(s.tokens) if POOL_OF[i % FACE_COUNT] == pool)
         if s.pool[pool] + owned != size:
             yield Problem("tokens_conserved", f"{POOLS[pool]}: {s.pool[pool] + owned} in all, the box has {size}")
 
 
-def _culture(s: PrincipatoState) -> Iterator[Problem]:
+def _culture(s: Principato) -> Iterator[Problem]:
     for culture in range(CLASS_COUNT):
         owned = sum(s.culture[seat * CLASS_COUNT + culture] for seat in range(s.players))
         if s.stock[culture] + owned != CLASS_STOCK[culture]:
@@ -93,7 +106,7 @@ def _culture(s: PrincipatoState) -> Iterator[Problem]:
             yield Problem("culture_conserved", f"{CLASSES[culture]}: {found}, the box has {CLASS_STOCK[culture]}")
 
 
-def _cards(s: PrincipatoState) -> Iterator[Problem]:
+def _cards(s: Principato) -> Iterator[Problem]:
     """Piles, display, box and hands make the cards in play, S1 and S2 cards included."""
     dealt = 0
     pile = pile_counts(s.players)
@@ -123,7 +136,7 @@ def _is_dealing(places: Sequence[int]) -> bool:
     return dealt < len(places) and all(thing == EMPTY for thing in places[dealt:])
 
 
-def _piles(s: PrincipatoState, full: Sequence[int]) -> Iterator[Problem]:
+def _piles(s: Principato, full: Sequence[int]) -> Iterator[Problem]:
     """Past years have no cards left, coming ones all of theirs, the current one no more than it began with."""
     for year in range(YEARS):
         cards = range(year * (CARD_COUNT + 1), (year + 1) * (CARD_COUNT + 1))
@@ -140,7 +153,7 @@ def _piles(s: PrincipatoState, full: Sequence[int]) -> Iterator[Problem]:
         yield Problem("dealt_in_turn", "no card leaves the game before the first turn")
 
 
-def _display(s: PrincipatoState) -> Iterator[Problem]:
+def _display(s: Principato) -> Iterator[Problem]:
     laid = sum(card != EMPTY for card in s.display)
     size = DISPLAY_SIZE[s.players]
     if any(s.display[i] == EMPTY for i in range(laid)):
@@ -155,7 +168,7 @@ def _display(s: PrincipatoState) -> Iterator[Problem]:
         yield Problem("display_size", f"{laid} cards lie in the display during a refill, not {size - 1}")
 
 
-def _goals(s: PrincipatoState) -> Iterator[Problem]:
+def _goals(s: Principato) -> Iterator[Problem]:
     held = [goal for goal in s.goals if goal != EMPTY]
     if len(held) != len(set(held)):
         yield Problem("goals_differ", "a goal is held twice")
@@ -171,7 +184,7 @@ def _goals(s: PrincipatoState) -> Iterator[Problem]:
         yield Problem("two_goals_each", f"{len(held)} goals are held by {s.players} players")
 
 
-def _seats(s: PrincipatoState) -> Iterator[Problem]:
+def _seats(s: Principato) -> Iterator[Problem]:
     begun = not DEAL_START <= bottom(s) <= DEAL_FIRST
     for name, seat in (("first", s.first), ("active", s.active)):
         if not (0 <= seat < s.players if begun else seat == EMPTY):

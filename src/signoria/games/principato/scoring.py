@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from signoria.core.codes import ScoreLine
-from signoria.games.principato.box import (
+from signoria.games.principato.box.constants import (
     BACKS,
     CLASS_COUNT,
     CLASS_KIND,
@@ -23,15 +23,15 @@ from signoria.games.principato.box import (
     KINDS,
     MOST_SETS,
 )
-from signoria.games.principato.state import EMPTY, PrincipatoState
+from signoria.games.principato.state import EMPTY, Principato
 
 
-def score(s: PrincipatoState) -> list[list[ScoreLine]]:
+def score(s: Principato) -> list[list[ScoreLine]]:
     """Per seat: military points, each kind of culture, both goals."""
     return [_lines(s, seat) for seat in range(s.players)]
 
 
-def _lines(s: PrincipatoState, seat: int) -> list[ScoreLine]:
+def _lines(s: Principato, seat: int) -> list[ScoreLine]:
     lines = [ScoreLine("military", s.military[seat])]
     for kind in range(KIND_COUNT):
         lines.append(ScoreLine(KINDS[kind], culture_points(s, seat, kind), {"count": culture_count(s, seat, kind)}))
@@ -42,66 +42,54 @@ def _lines(s: PrincipatoState, seat: int) -> list[ScoreLine]:
     return lines
 
 
-def total(s: PrincipatoState, seat: i64) -> i64:
+def total(s: Principato, seat: i64) -> i64:
     points: i64 = s.military[seat]
-    culture: i64 = 0
-    while culture < CLASS_COUNT:
+    for culture in range(CLASS_COUNT):
         points += s.culture[seat * CLASS_COUNT + culture] * CLASS_VALUE[culture]
-        culture += 1
-    back: i64 = 0
-    while back < BACKS:
+    for back in range(BACKS):
         goal: i64 = s.goals[BACKS * seat + back]
         if goal != EMPTY:
             points += goal_points(s, seat, goal)
-        back += 1
     return points
 
 
-def culture_count(s: PrincipatoState, seat: i64, kind: i64) -> i64:
+def culture_count(s: Principato, seat: i64, kind: i64) -> i64:
     count: i64 = 0
-    culture: i64 = 0
-    while culture < CLASS_COUNT:
+    for culture in range(CLASS_COUNT):
         if CLASS_KIND[culture] == kind:
             count += s.culture[seat * CLASS_COUNT + culture]
-        culture += 1
     return count
 
 
-def culture_points(s: PrincipatoState, seat: i64, kind: i64) -> i64:
+def culture_points(s: Principato, seat: i64, kind: i64) -> i64:
     points: i64 = 0
-    culture: i64 = 0
-    while culture < CLASS_COUNT:
+    for culture in range(CLASS_COUNT):
         if CLASS_KIND[culture] == kind:
             points += s.culture[seat * CLASS_COUNT + culture] * CLASS_VALUE[culture]
-        culture += 1
     return points
 
 
-def goal_points(s: PrincipatoState, seat: i64, goal: i64) -> i64:
+def goal_points(s: Principato, seat: i64, goal: i64) -> i64:
     """Tokens or military points above a threshold, in complete lots; or sets of culture, capped (R29)."""
     counted: i64 = s.military[seat] if GOAL_MILITARY[goal] == 1 else 0
-    face: i64 = 0
-    while face < FACE_COUNT:
+    for face in range(FACE_COUNT):
         counted += GOAL_TOKENS[goal * FACE_COUNT + face] * s.tokens[seat * FACE_COUNT + face]
-        face += 1
     points: i64 = max(counted - GOAL_THRESHOLD[goal], 0) // GOAL_DIVISOR[goal] * GOAL_EACH[goal]
     return points + GOAL_SET_POINTS[goal * (MOST_SETS + 1) + culture_sets(s, seat, goal)]
 
 
-def culture_sets(s: PrincipatoState, seat: i64, goal: i64) -> i64:
+def culture_sets(s: Principato, seat: i64, goal: i64) -> i64:
     """As many sets as there are tokens of the scarcest kind that the goal asks for."""
     sets: i64 = MOST_SETS
     asked: bool = False
-    kind: i64 = 0
-    while kind < KIND_COUNT:
+    for kind in range(KIND_COUNT):
         if GOAL_SET[goal * KIND_COUNT + kind] == 1:
             asked = True
             sets = min(sets, culture_count(s, seat, kind))
-        kind += 1
     return sets if asked else 0
 
 
-def places(s: PrincipatoState) -> list[int]:
+def places(s: Principato) -> list[int]:
     """A place per seat. A tie for first goes to the most stored cubes (R28), then it is shared (R27)."""
     totals = [int(total(s, seat)) for seat in range(s.players)]
     best = max(totals)
@@ -109,5 +97,5 @@ def places(s: PrincipatoState) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def cubes_left(s: PrincipatoState, seat: i64) -> i64:
+def cubes_left(s: Principato, seat: i64) -> i64:
     return s.food[seat] + s.gold[seat] + s.favor[seat]

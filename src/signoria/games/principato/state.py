@@ -6,16 +6,16 @@ of the display, with a military scoring inside it. An empty stack is the end of 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.codes import Settings
-from signoria.core.document import SEATS, Decision, Field, Schema
-from signoria.core.hooks import HookedState
-from signoria.core.state import LOCALS
-from signoria.games.principato.box import (
+from signoria.core.decision import DecisionTable, Obstacles
+from signoria.core.document import SEATS, Field, Schema
+from signoria.core.state import State
+from signoria.games.principato.box.constants import (
     CARDS,
     CLASSES,
     CUBES,
@@ -34,7 +34,7 @@ from signoria.games.principato.box import (
 
 EMPTY: Final = -1
 
-# Decisions of the frame stack, in the order of DECISIONS below.
+# The decisions by their ids; each stands whole in the file of its phase.
 DEAL_START: Final = 0
 DEAL_DISPLAY: Final = 1
 DEAL_GOAL: Final = 2
@@ -51,51 +51,14 @@ EXCHANGE: Final = 12
 CHANGE_CARD: Final = 13
 PLACE_FAVOR: Final = 14
 REFILL: Final = 15
-SUPPLY_1: Final = 16
-SUPPLY_2: Final = 17
-SUPPLY_3: Final = 18
-SUPPLY_4: Final = 19
-DISMISS_1: Final = 20
-DISMISS_2: Final = 21
+# One for each way to supply a soldier, in the order of SUPPLIES, and one for each kind of soldier sent home.
+SUPPLYING: Final = 16
+DISMISSING: Final = 20
+# Opens a scoring, and never waits.
+SCORING: Final = 22
 
-# Locals of a turn: which action it is (one more than there are: the menu before the turn closes).
-ACTION: Final = LOCALS
-# Locals of an activation (and of a change: the slot alone).
-SLOT: Final = LOCALS
-CHOSEN: Final = LOCALS + 1
-FAVORS: Final = LOCALS + 2
-OVERFLOW: Final = LOCALS + 3
-# Locals of a scoring: whose turn in the supply order it is, and whether the year ends with it.
-RANK: Final = LOCALS
-ANNUAL: Final = LOCALS + 1
-
-_ACTIVATION: Final = ("slot", "option", "favors_for_food", "overflow")
-_SCORING: Final = ("rank", "annual")
-
-DECISIONS: Final = (
-    Decision("setup.start"),
-    Decision("setup.display"),
-    Decision("setup.goal"),
-    Decision("setup.first"),
-    Decision("turn.action", ("action",)),
-    Decision("activation.option", _ACTIVATION),
-    Decision("activation.favors_for_food", _ACTIVATION),
-    Decision("activation.favors_for_gold", _ACTIVATION),
-    Decision("activation.culture", _ACTIVATION),
-    Decision("activation.recruits", _ACTIVATION),
-    Decision("activation.overflow_food", _ACTIVATION),
-    Decision("activation.overflow_gold", _ACTIVATION),
-    Decision("activation.exchange", _ACTIVATION),
-    Decision("turn.change", ("slot",)),
-    Decision("turn.favor"),
-    Decision("refill.reveal"),
-    Decision("scoring.supply_food", _SCORING),
-    Decision("scoring.supply_gold", _SCORING),
-    Decision("scoring.supply_favor_militia", _SCORING),
-    Decision("scoring.supply_favor_condottieri", _SCORING),
-    Decision("scoring.dismiss_militia", _SCORING),
-    Decision("scoring.dismiss_condottieri", _SCORING),
-)
+OBSTACLES: Final = Obstacles()
+DECISIONS: Final = DecisionTable(OBSTACLES)
 
 SCHEMA: Final = Schema(
     (
@@ -119,11 +82,12 @@ SCHEMA: Final = Schema(
         Field("military", (SEATS,)),
         Field("goals", (SEATS, 2), GOALS),
     ),
-    DECISIONS,
+    DECISIONS.entries,
 )
 
 
-class PrincipatoState(HookedState):
+@final
+class Principato(State):
     """The table of Principato: principalities, display, piles, reserve."""
 
     year: i64
@@ -153,34 +117,36 @@ class PrincipatoState(HookedState):
     goals: vec[i64]
 
     def __init__(self, players: i64, settings: Settings) -> None:
-        super().__init__(players, settings)
+        super().__init__(players, settings, DECISIONS)
         self.open_goals = settings["open_goals"] is True
         self.auto_best_culture = settings["auto_best_culture"] is True
         self.auto_commit_overflow = settings["auto_commit_overflow"] is True
         self.require_positive_force = settings["require_positive_force"] is True
 
-    def copy_table(self, other: PrincipatoState) -> None:
-        """Take over everything that lies on another table; part of clone()."""
-        self.copy_frames(other)
-        self.year = other.year
-        self.active = other.active
-        self.first = other.first
-        self.display = other.display[:]
-        self.pile = other.pile[:]
-        self.box = other.box[:]
-        self.reserve = other.reserve[:]
-        self.pool = other.pool[:]
-        self.stock = other.stock[:]
-        self.order = other.order[:]
-        self.hand = other.hand[:]
-        self.food = other.food[:]
-        self.gold = other.gold[:]
-        self.favor = other.favor[:]
-        self.tokens = other.tokens[:]
-        self.supplied = other.supplied[:]
-        self.culture = other.culture[:]
-        self.military = other.military[:]
-        self.goals = other.goals[:]
+    def clone(self) -> Principato:
+        """Returns an independent copy."""
+        copy = Principato(self.players, self.settings)
+        copy.copy_frames(self)
+        copy.year = self.year
+        copy.active = self.active
+        copy.first = self.first
+        copy.display = self.display[:]
+        copy.pile = self.pile[:]
+        copy.box = self.box[:]
+        copy.reserve = self.reserve[:]
+        copy.pool = self.pool[:]
+        copy.stock = self.stock[:]
+        copy.order = self.order[:]
+        copy.hand = self.hand[:]
+        copy.food = self.food[:]
+        copy.gold = self.gold[:]
+        copy.favor = self.favor[:]
+        copy.tokens = self.tokens[:]
+        copy.supplied = self.supplied[:]
+        copy.culture = self.culture[:]
+        copy.military = self.military[:]
+        copy.goals = self.goals[:]
+        return copy
 
     # ---- small questions that many rules ask ----
 
@@ -189,3 +155,7 @@ class PrincipatoState(HookedState):
 
     def on_soldiers(self, seat: i64, supply: i64) -> i64:
         return self.supplied[seat * SUPPLY_COUNT + supply]
+
+    def card(self, slot: i64) -> i64:
+        """Returns the active seat's card in that place of the hand."""
+        return self.hand[HAND_SIZE * self.active + slot]

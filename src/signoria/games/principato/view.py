@@ -11,10 +11,9 @@ from signoria.core.document import Document, FrameView
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE
 from signoria.games.principato.actions import ACTIONS, OUTCOMES
-from signoria.games.principato.box import BACKS, GOAL_BACK, GOAL_COUNT
-from signoria.games.principato.rules import Principato
-from signoria.games.principato.setup import next_goal
-from signoria.games.principato.state import DEAL_GOAL, EMPTY, SCHEMA, PrincipatoState
+from signoria.games.principato.box.constants import BACKS, GOAL_BACK, GOAL_COUNT
+from signoria.games.principato.phases.deal import next_goal
+from signoria.games.principato.state import DEAL_GOAL, EMPTY, SCHEMA, Principato
 
 
 class SeatView(TypedDict):
@@ -52,7 +51,7 @@ class View(TypedDict):
     seats: list[SeatView]
 
 
-def goals_are_open(s: PrincipatoState) -> bool:
+def goals_are_open(s: Principato) -> bool:
     """By agreement, or because the game is over."""
     return s.open_goals or s.depth == 0
 
@@ -80,10 +79,8 @@ def redeal(s: Principato, seat: int, rng: Rng) -> Principato:
     copy = s.clone()
     if goals_are_open(s):
         return copy
-    back: i64 = 0
-    while back < BACKS:
+    for back in range(BACKS):
         redeal_back(copy, seat, back, rng)
-        back += 1
     return copy
 
 
@@ -91,17 +88,13 @@ def redeal_back(s: Principato, seat: i64, back: i64, rng: Rng) -> None:
     own: i64 = s.goals[BACKS * seat + back] if seat >= 0 else EMPTY
     unseen = vec[i64]([0] * GOAL_COUNT)
     count: i64 = 0
-    goal: i64 = 0
-    while goal < GOAL_COUNT:
+    for goal in range(GOAL_COUNT):
         if GOAL_BACK[goal] == back and goal != own:
             unseen[count] = goal
             count += 1
-        goal += 1
     rng.shuffle(unseen, count)
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         place: i64 = BACKS * other + back
         if other != seat and s.goals[place] != EMPTY:
             count -= 1
             s.goals[place] = unseen[count]
-        other += 1

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.principato.box import (
+from signoria.games.principato.box.constants import (
     CATAPULT,
     CONDOTTIERE,
     MILITIA,
@@ -16,7 +16,7 @@ from signoria.games.principato.box import (
     RANK_POINTS,
 )
 from signoria.games.principato.phases.cubes import unsupplied
-from signoria.games.principato.state import PrincipatoState
+from signoria.games.principato.state import Principato
 
 _POINTS: Final = vec[i64](
     [
@@ -27,14 +27,14 @@ _POINTS: Final = vec[i64](
 )
 
 
-def force(s: PrincipatoState, seat: i64) -> i64:
+def force(s: Principato, seat: i64) -> i64:
     """Catapults and supplied soldiers count one each, unsupplied soldiers minus one."""
     soldiers: i64 = s.token(seat, MILITIA) + s.token(seat, CONDOTTIERE)
     hungry: i64 = unsupplied(s, seat, MILITIA) + unsupplied(s, seat, CONDOTTIERE)
     return s.token(seat, CATAPULT) + soldiers - 2 * hungry
 
 
-def points_of_forces(s: PrincipatoState, forces: list[int]) -> list[int]:
+def points_of_forces(s: Principato, forces: list[int]) -> list[int]:
     """Returns what each seat gets: equal forces share the points of the ranks they occupy, rounded up."""
     return [
         0
@@ -47,14 +47,12 @@ def points_of_forces(s: PrincipatoState, forces: list[int]) -> list[int]:
 def shared_points(players: i64, stronger: i64, equal: i64) -> i64:
     """What each of so many equal forces gets behind so many stronger ones."""
     points: i64 = 0
-    rank: i64 = stronger
-    while rank < stronger + equal:
+    for rank in range(stronger, stronger + equal):
         points += _POINTS[players * MOST_PLAYERS + rank]
-        rank += 1
     return (points + equal - 1) // equal
 
 
-def award_points(s: PrincipatoState) -> None:
+def award_points(s: Principato) -> None:
     forces = [int(force(s, seat)) for seat in range(s.players)]
     for seat, points in enumerate(points_of_forces(s, forces)):
         s.military[seat] += points

@@ -7,7 +7,7 @@ from typing import Final
 
 from signoria.core.board import GREEN, PLAIN, QUIET, STRONG, VIOLET, WARN, YELLOW, Block, Board, Cell, Row, Speaker
 from signoria.core.document import Document
-from signoria.games.principato.box import (
+from signoria.games.principato.box.constants import (
     CARDS,
     CHURCH,
     CLASSES,

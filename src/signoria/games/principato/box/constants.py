@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.components import checked_components
-from signoria.games.principato.check import needed_problems
+from signoria.games.principato.box.check import needed_problems
 
 GAME_ID: Final = "principato"
 FOLDER: Final = Path(str(files("signoria.games.principato")))
@@ -36,7 +36,7 @@ BANK: Final = 3
 CATAPULT: Final = 4
 MILITIA: Final = 5
 CONDOTTIERE: Final = 6
-FACE_COUNT: Final = 7
+FACE_COUNT: Final[i64] = 7
 POOLS: Final = tuple(_BOX["tokens"]["pools"])
 POOL_SIZE: Final = vec[i64]([pool["count"] for pool in _BOX["tokens"]["pools"].values()])
 POOL_OF: Final = vec[i64]([POOLS.index(_BOX["tokens"]["faces"][face]["pool"]) for face in FACES])
@@ -49,11 +49,11 @@ MILITIA_FOOD: Final = 0
 CONDOTTIERE_GOLD: Final = 1
 MILITIA_FAVOR: Final = 2
 CONDOTTIERE_FAVOR: Final = 3
-SUPPLY_COUNT: Final = 4
+SUPPLY_COUNT: Final[i64] = 4
 
 # ---- culture: a class is a kind and a printed value ----
 KINDS: Final = ("monument", "book", "painting")
-KIND_COUNT: Final = 3
+KIND_COUNT: Final[i64] = 3
 _CLASSES: Final = [
     (kind, value) for kind in KINDS for value in sorted(set(_BOX["culture"][kind]["values"]), reverse=True)
 ]
@@ -149,7 +149,7 @@ def pile_counts(players: int) -> vec[i64]:
 # ---- set-up, turn, scoring ----
 _EACH: Final = _BOX["setup"]["each_player"]
 ACTIONS_PER_TURN: Final[i64] = _EACH["actions_per_turn"]
-HAND_SIZE: Final = 2
+HAND_SIZE: Final[i64] = 2
 START_TOKENS: Final = vec[i64]([_EACH["tokens"].get(face, 0) for face in FACES])
 START_CUBES: Final = vec[i64]([_EACH["cubes"].get(cube, 0) for cube in CUBES])
 SCORINGS: Final[i64] = _BOX["military"]["scorings_per_game"]
@@ -159,7 +159,7 @@ RANK_POINTS: Final = {count: list(_BOX["military"]["vp_by_rank"][str(count)]) fo
 _GOALS: Final[list[dict[str, Any]]] = list(_BOX["goals"])
 GOALS: Final = tuple(goal["id"] for goal in _GOALS)
 GOAL_COUNT: Final[i64] = len(GOALS)
-BACKS: Final = 2
+BACKS: Final[i64] = 2
 GOAL_BACK: Final = vec[i64]([goal["back"] - 1 for goal in _GOALS])
 GOAL_TOKENS: Final = vec[i64]([int(face in goal.get("tokens", ())) for goal in _GOALS for face in FACES])
 GOAL_MILITARY: Final = vec[i64]([int(goal["rule"] == "per_military_vp") for goal in _GOALS])

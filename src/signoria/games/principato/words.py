@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.core.vocabulary import Fact, Shape, Vocabulary, counted, name, number, part, seat
-from signoria.games.principato.box import (
+from signoria.games.principato.box.constants import (
     CARDS,
     CHURCH,
     COMPONENTS,
