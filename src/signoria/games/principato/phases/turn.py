@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from signoria.core.codes import Description, Params, Problem, Prompt
@@ -171,20 +171,17 @@ class End(Entry):
         return described(s, seat, action, params={"card": CARDS[s.display[0]]})
 
 
-_ACTIVATE: Final = Activate()
-_CHANGE: Final = Change()
-_COMMIT: Final = Commit()
-# By action: the verbs of the menu are the first that are declared.
-_MENU: Final = vec[Entry](
-    [
-        *([_ACTIVATE] * HAND_SIZE),
-        *([_CHANGE] * HAND_SIZE),
-        TakeFavor(),
-        *([_COMMIT] * SUPPLY_COUNT),
-        Skip(),
-        End(),
-    ]
-)
+def _menu() -> vec[Entry]:
+    """Returns the entries by action: the verbs of the menu are the first that are declared."""
+    entries: list[Entry] = [Activate()] * HAND_SIZE + [Change()] * HAND_SIZE
+    entries += [TakeFavor()] + [Commit()] * SUPPLY_COUNT + [Skip(), End()]
+    menu = vec[Entry]()
+    for entry in entries:
+        menu = append(menu, entry)
+    return menu
+
+
+_MENU: Final = _menu()
 
 
 class Turn(Question):
