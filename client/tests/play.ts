@@ -48,13 +48,14 @@ export async function ready(page: Page, except = ""): Promise<"choose" | "over">
 /** Choose by mouse: what is lit on the board (and of its menu, the first), or an option of the list. */
 export async function chooseByMouse(page: Page, number: number): Promise<void> {
   const before = await asked(page);
-  const lit = page.locator("#region-board button.spot.lit");
+  const lit = page.locator("#region-board :is(button.spot.lit, button.fan:has(.lit))");
   const spots = number % 2 === 0 ? await lit.count() : 0;
   if (spots > 0) {
     await lit.nth(number % spots).click();
     if (await settled(page, before)) return;
     const menu = page.locator(".explain.pinned button:not(.link)");
     if (await menu.count()) await menu.first().click();
+    await fillUp(page);
     if (!(await settled(page, before))) await page.locator("[data-confirm]").click();
   } else {
     await chooseInList(page, number);
@@ -67,7 +68,14 @@ export async function chooseInList(page: Page, number: number, wanted = ""): Pro
   const kind = choices(page).and(page.locator(`[data-action^="${wanted}"]`));
   const offered = (await kind.count()) > 0 ? kind : choices(page);
   await offered.nth(number % (await offered.count())).click();
+  await fillUp(page);
   if (!(await settled(page, before))) await page.locator("[data-confirm]").click();
+}
+
+/** Where several things are chosen before they are sent together, take what comes first until there are enough. */
+async function fillUp(page: Page): Promise<void> {
+  const short = page.locator("[data-confirm][data-short]");
+  for (let clicks = 0; clicks < 5 && (await short.count()) > 0; clicks++) await decision(page).locator("button.option:enabled").first().click();
 }
 
 /** Wait for what a click does: the decision has moved on, or the choice waits to be confirmed, or a menu is open. */

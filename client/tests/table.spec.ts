@@ -35,7 +35,7 @@ test("a greyed option says why, and its rule opens at that paragraph", async ({ 
   for (let number = 0; (await link.count()) === 0 && number < 60; number++) {
     await ready(page);
     const before = await asked(page);
-    await choices(page).first().click();
+    await chooseInList(page, 0);
     await page.waitForFunction((line) => (document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? "") !== line, before);
   }
   const blocked = decision(page).locator("button.option[aria-disabled]").first();

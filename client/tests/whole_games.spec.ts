@@ -54,28 +54,3 @@ test("Principato by keyboard alone", async ({ page }) => {
   }
   await expect(gameOver(page)).toBeVisible();
 });
-
-test("a game without a board of its own", async ({ page }) => {
-  await startSolo(page, "Il Principe");
-  await expect(page.getByRole("region", { name: "Board" }).getByRole("table").first()).toBeVisible();
-  let before = "";
-  for (let number = 0; number < MANY; number++) {
-    if ((await ready(page, before)) === "over") break;
-    before = await asked(page);
-    await page.evaluate((turn) => {
-      const all = [...document.querySelectorAll<HTMLButtonElement>("#region-decision button.option:not([aria-disabled])")];
-      all[turn % all.length]!.click();
-      document.querySelector<HTMLButtonElement>("[data-confirm]:not([disabled])")?.click();
-    }, number);
-    await page.waitForFunction(
-      (line) => {
-        const panel = document.querySelector<HTMLElement>("#region-decision");
-        const confirm = panel?.querySelector<HTMLButtonElement>("[data-confirm]:not([disabled])");
-        if ((panel?.dataset["line"] ?? "") === line && confirm) confirm.click();
-        return (panel?.dataset["line"] ?? "") !== line;
-      },
-      before,
-    );
-  }
-  await expect(gameOver(page)).toBeVisible();
-});

@@ -63,6 +63,14 @@ export interface Face {
   icon?(option: Drawn): string | undefined;
   /** Cubes to draw at the end of an option's row, as often as they count: what it certainly brings, or costs. */
   cubes?(option: Drawn): { sign: "+" | "−"; counts: Record<string, number> } | undefined;
+  /** An option whose consequences the board draws before it is confirmed: the first click only selects it. */
+  weighs?(option: Drawn): boolean;
+  /** The question over the decision, where the board says it shorter than the game's own sentence. */
+  question?(prompt: Decision["prompt"], words: Words): string | undefined;
+  /** On a phone: the tab on which a decision opens, by the code of its prompt. */
+  opens?(code: string): "table" | "own";
+  /** Decisions that Ask.svelte draws whole, list and buttons included, by the code of their prompt. */
+  asks?: readonly string[];
   /** The board can draw another seat's area (`shown` of BoardProps); else a click on a player opens a dialog. */
   shows?: boolean;
   /** Name of the own area for the phone's navigation, where the board has one (`part` of BoardProps). */
@@ -104,6 +112,8 @@ export interface BoardProps {
   choose(action: string): void;
   /** Set a choice without sending it: a number, a city whose bill is looked at; null clears it. The named button commits. */
   select(action: string | null): void;
+  /** Send a few choices of this seat, one after the other: what was composed on the board before anything was sent. */
+  send(actions: readonly string[]): void;
   /** The pointer or focus is on these targets; [] when it leaves. The list then highlights the options. */
   hover(targets: readonly string[]): void;
   /** Open the rules at a paragraph. */

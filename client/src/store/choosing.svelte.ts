@@ -12,6 +12,9 @@ export class Choosing {
   /** Options that the server has refused, with its reason. */
   refused = $state.raw<Record<string, Reason>>({});
 
+  /** What is to follow the choice under way: a board composes a few choices and sends them together. */
+  private queue: readonly string[] = [];
+
   constructor(private readonly table: TableStore) {}
 
   readonly chosen = $derived.by<Choice | null>(() => this.option(this.selected));
@@ -21,7 +24,8 @@ export class Choosing {
     this.table.stage.flush();
     const option = this.option(action);
     if (!option || this.pending) return;
-    const ask = settings.confirm === "always" || (settings.confirm === "irreversible" && option.reveals);
+    const weighed = option.reveals || (this.table.parts.face.weighs?.(option) ?? false);
+    const ask = settings.confirm === "always" || (settings.confirm === "irreversible" && weighed);
     const again = this.selected === action;
     this.selected = action;
     if (again || !ask) this.confirm();
@@ -49,6 +53,26 @@ export class Choosing {
     this.confirm();
   }
 
+  /** Send these one after the other, as long as each is still offered. */
+  send(actions: readonly string[]): void {
+    if (this.pending || !actions.length) return;
+    this.table.stage.flush();
+    this.queue = actions.slice(1);
+    this.take(actions[0]!);
+  }
+
+  private goOn(): void {
+    const [next, ...rest] = this.queue;
+    if (next === undefined || this.pending) return;
+    this.queue = this.option(next) ? rest : [];
+    this.take(next);
+  }
+
+  /** Nothing follows any more. */
+  drop(): void {
+    this.queue = [];
+  }
+
   /** Take the floor. */
   speak(): void {
     const { floor } = this.table;
@@ -74,7 +98,9 @@ export class Choosing {
 
   acknowledged(id: string): void {
     const { pending } = this;
-    if (pending?.id === id) this.pending = answered(pending, this.table.live) ? null : { ...pending, done: true };
+    if (pending?.id !== id) return;
+    this.pending = answered(pending, this.table.live) ? null : { ...pending, done: true };
+    this.goOn();
   }
 
   /** The server does not do it: a choice is greyed with the reason. */
@@ -82,6 +108,7 @@ export class Choosing {
     const { pending } = this;
     if (pending?.id !== id) return;
     this.pending = null;
+    this.drop();
     if (reason) this.refused = { ...this.refused, [pending.action]: reason };
   }
 
@@ -94,6 +121,7 @@ export class Choosing {
   /** A new state: what was sent may be done with it. */
   seen(state: StateMessage): void {
     if (this.pending?.done && answered(this.pending, state)) this.pending = null;
+    this.goOn();
   }
 
   /** After the line was down: is the choice that was under way still wanted, done, or gone? */

@@ -195,6 +195,7 @@ export class TableStore {
     this.lines = [];
     this.coming.length = 0;
     this.choosing.clear();
+    this.choosing.drop();
     this.notice = null;
     this.undoing.redoable = [];
     this.advice.forget();
@@ -244,6 +245,7 @@ export class TableStore {
   }
   choose = (action: string): void => this.choosing.choose(action);
   select = (action: string | null): void => this.choosing.select(action);
+  send = (actions: readonly string[]): void => this.choosing.send(actions);
   deselect(): void {
     this.choosing.selected = null;
   }

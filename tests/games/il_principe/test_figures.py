@@ -319,3 +319,12 @@ def test_the_end_is_told_as_soon_as_it_is_certain() -> None:
                 assert bool(state.last_round) == shown["next_round_is_last"]
                 assert not shown["ends_after_round"]
         assert shown["ends_after_round"]
+
+
+def test_places_are_the_cities_with_the_regions_that_their_shields_may_go_to() -> None:
+    for name in ("siena", "lucca", "firenze", "orvieto"):
+        state = at_action(0, seats={0: {"coins": 9, "hand": FULL_HAND}})
+        place = figures(state, 0)["places"][name]
+        play(state, f"build:{name}")
+        offered = [GAME.action_name(action) for action in state.options(0)]
+        assert offered == [f"shield:{region}" for region in place["regions"]]

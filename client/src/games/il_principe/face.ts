@@ -1,6 +1,8 @@
 // How Il Principe looks on the table page: families, points, phases of a round.
 import type { Face } from "../board";
+import type { Prompt } from "../../net/messages";
 import type { SeatStyle } from "../../ui/arms";
+import type { Words } from "../../words/words";
 
 export const FAMILIES: readonly SeatStyle[] = [
   { colour: "cinabro", glyph: "arms.glyph/palle" },
@@ -11,7 +13,25 @@ export const FAMILIES: readonly SeatStyle[] = [
 ];
 const PHASES = ["supply", "auctions", "actions", "roles"];
 
+/** Seats play the families of the box in their order. */
+const NAMES = ["medici", "visconti", "este", "gonzaga", "carraresi"];
+
+function question(prompt: Prompt, words: Words): string | undefined {
+  const { prize, color, count, city } = prompt.params;
+  if (prompt.code === "auction.bid" && prize === "lot") return words.say("label-ask_lot", { cards: words.say(`label-building_${color}`, { count: Number(count) }) });
+  if (prompt.code === "auction.bid") return words.say("label-ask_role", { role: words.name("role", `${color}_${prize}`) });
+  if (prompt.code === "build.shield") return words.say("label-ask_shield", { city: words.name("city", String(city)) });
+  const key = { "supply.offer": "offer", "actions.action": "action", "auctions.build": "build" }[prompt.code];
+  return key && words.say(`label-ask_${key}`, { count: prompt.steps });
+}
+
 export const face: Face = {
+  called: (_view, seat, words) => words.name("family", NAMES[seat] ?? ""),
+  asks: ["auction.bid", "supply.offer", "actions.action"],
+  weighs: ({ verb }) => ["build", "lay", "shield", "flip"].includes(verb),
+  opens: (code) => (["build.shield", "roles.shield", "actions.action", "auctions.build"].includes(code) ? "own" : "table"),
+  question,
+  own: (words) => ({ name: words.say("label-map"), icon: "card.city" }),
   // Cards are known by their building.
   icon: ({ verb, params }) => (["offer", "lay", "flip"].includes(verb) ? `building.${params["color"]}` : undefined),
   seat: (_view, seat) => FAMILIES[seat],

@@ -6,7 +6,7 @@ are hidden from people (R3).
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
 from signoria.core.auction import BIDDERS, HIGH, LEADER, lowest_bid
 from signoria.core.state import SPECTATOR
@@ -15,6 +15,7 @@ from signoria.games.il_principe.box import (
     CITIES,
     COLOR_COUNT,
     COLORS,
+    COMPONENTS,
     COST,
     DISPLAYED,
     END_BELOW,
@@ -129,6 +130,13 @@ class Now(TypedDict):
     total: int
 
 
+class Place(TypedDict):
+    """A city of the map: its size, and the regions into which its shields may go (§4.4)."""
+
+    size: str
+    regions: list[str]
+
+
 class Figures(TypedDict):
     """Lists are by seat unless they say otherwise; `turn_order` are the seats from the marker holder on."""
 
@@ -138,12 +146,19 @@ class Figures(TypedDict):
     cities: list[City]
     roles: list[Role]
     regions: dict[str, list[int]]
+    places: dict[str, Place]
     now: list[Now]
     acted: list[Act | None]
     last_round_below: int
     last_auction_cards: int
     next_round_is_last: bool
     ends_after_round: bool
+
+
+PLACES: Final[dict[str, Place]] = {
+    city["id"]: {"size": city["size"], "regions": [region for region in REGIONS if region in city["regions"]]}
+    for city in COMPONENTS.data["city"]
+}
 
 
 def figures(s: IlPrincipeState, seat: int) -> Figures:
@@ -159,6 +174,7 @@ def figures(s: IlPrincipeState, seat: int) -> Figures:
         "cities": [_city(s, seat, slot) for slot in range(DISPLAYED) if s.display[slot] != EMPTY],
         "roles": [_role(s, color) for color in range(COLOR_COUNT)],
         "regions": {REGIONS[region]: points for region, points in enumerate(regions)},
+        "places": PLACES,
         "now": [_now(s, other, sum(points[other] for points in regions)) for other in range(players)],
         "acted": [_act(int(s.acted[other])) for other in range(players)],
         "last_round_below": int(LAST_BELOW[players]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.core.vocabulary import Fact, Shape, Vocabulary, counted, name, number, part, seat
+from signoria.games.il_principe.board_words import LABELS
 from signoria.games.il_principe.box import (
     AMOUNT,
     CITIES,
@@ -172,6 +173,7 @@ VOCABULARY: Final = Vocabulary(
     reasons=REASONS,
     scores=SCORES,
     actions=ACTIONS,
+    labels=LABELS,
     names={
         "color": COLORS,
         "building": COLORS,

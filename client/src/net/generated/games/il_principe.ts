@@ -73,6 +73,9 @@ export interface Figures {
   lots: Lot[];
   next_round_is_last: boolean;
   now: Now[];
+  places: {
+    [k: string]: Place;
+  };
   regions: {
     [k: string]: number[];
   };
@@ -108,6 +111,16 @@ export interface Now {
   sets: number;
   total: number;
   track: number;
+}
+/**
+ * A city of the map: its size, and the regions into which its shields may go (§4.4).
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Place".
+ */
+export interface Place {
+  regions: string[];
+  size: string;
 }
 /**
  * The two tiles of a colour: with a seat, under the hammer, still to be given in this round, or on the board.

@@ -88,17 +88,17 @@ prize-minor = minor role
 size-small = small
 size-medium = medium
 size-large = large
-region-lombardia = Lombardy
-region-adriatico = Adriatic coast
-region-parma = Parma and Lunigiana
+region-lombardia = Lombardia
+region-adriatico = Adriatico
+region-parma = Parma
 region-romagna = Romagna
-region-toscana = Tuscany
-region-umbria = Umbria and the Marches
-land-lombardia = Lombardy
-land-adriatico = Adriatic
+region-toscana = Toscana
+region-umbria = Umbria
+land-lombardia = Lombardia
+land-adriatico = Adriatico
 land-parma = Parma
 land-romagna = Romagna
-land-toscana = Tuscany
+land-toscana = Toscana
 land-umbria = Umbria
 family-medici = Medici
 family-visconti = Visconti
@@ -214,11 +214,7 @@ phrase-building =
         [blue] { building-blue }
        *[yellow] { building-yellow }
     }
-phrase-in-region =
-    { $region-id ->
-        [adriatico] on the { $region }
-       *[other] in { $region }
-    }
+phrase-in-region = in { $region }
 phrase-role =
     { $tile-id ->
         [major]
@@ -523,3 +519,305 @@ table-still_bidding = Still bidding
 table-hands = Hands
 table-blind = unknown
 table-face_down = face down
+
+## The board
+
+label-map = Map
+label-vp = VP
+label-you = You
+label-none = none
+label-others = others
+label-coins = coins
+label-points = points
+label-pass = Pass
+label-choose = Choose first
+label-clear = Clear choice
+label-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+# Cities on offer
+label-cities = Cities on offer
+label-shields_in = Shields in
+label-city_building = you are building it
+label-city_yours = you can build it
+label-city_yours_short = possible
+label-city_enough = enough
+label-city_all_cards = you hold all cards
+label-city_at_enough = at { $bid }: affordable
+label-city_at_short =
+    { $coins ->
+        [one] at { $bid }: { $coins } coin short
+       *[other] at { $bid }: { $coins } coins short
+    }
+label-city_short =
+    { $coins ->
+        [one] { $coins } coin short
+       *[other] { $coins } coins short
+    }
+label-city_lack = you lack { $cards }
+label-city_lack_short = { $count } missing
+label-city_of = built by { $seat }
+label-city_offered = on offer
+label-city_to_come = not on offer yet
+
+# The map
+label-region_open = 5 open
+label-region_open_about = nobody has a shield here
+label-region_row =
+    { $shields ->
+        [one] { $seat }: { $shields } shield, { $points } points
+       *[other] { $seat }: { $shields } shields, { $points } points
+    }
+label-shield_change =
+    { $points ->
+        [0] no change
+       *[other] +{ $points } for you
+    }
+label-key_offered = on offer
+label-key_built = built
+label-key_points = points at the end
+
+# The hand
+label-hand = Your hand
+label-hand_offer =
+    { $count ->
+        [one] { $cards } cards: { $count } must go
+       *[other] { $cards } cards: { $count } must go
+    }
+label-hand_paid = { $goes } of { $cards } cards are paid, { $stays } stay
+label-hand_laid = { $goes } of { $cards } cards are laid, { $stays } stay
+label-standing_leads = you lead with { $own }
+label-standing_tied = tied first at { $own }
+label-standing_behind = table { $own }, { $seat } { $best }
+label-standing_none = nobody has one
+label-fan_may = up and down choose how many
+label-in_hand = { $count } in hand
+
+# Offers under seal
+label-offers = Offers for the auctions
+label-offers_about = all are turned up together when the last is sealed
+label-offer_chosen = { $count } of { $of } chosen
+label-offer_sealed =
+    { $count ->
+        [one] { $count } card, sealed
+       *[other] { $count } cards, sealed
+    }
+label-offer_choosing = is choosing
+label-offer_about = Nobody sees your cards before all are sealed. They then form lots by colour, with your name on them.
+label-offer_take_back = chosen; click to take it back
+label-offer_back = Take back
+label-offer_stay =
+    { $count ->
+        [0] none stays: enough for each city
+        [one] { $count } stays: enough for each city
+       *[other] { $count } stay: enough for each city
+    }
+label-offer_needed =
+    { $many ->
+        [one] { $count } stay: { $cities } needs more
+       *[other] { $count } stay: { $cities } need more
+    }
+label-take_back = Take back: { $card }
+label-seal =
+    { $count ->
+        [one] Seal { $count } card
+       *[other] Seal { $count } cards
+    }
+label-seal_more = choose { $count } more
+
+# Lots and bids
+label-lots = Lots of this round
+label-lots_order = smallest first, equal ones in colour order
+label-lots_last = { $count } cards turned up from the deck
+label-lot_on_sale =
+    { $high ->
+        [0] on sale, no bid yet
+       *[other] on sale, high bid { $high }
+    }
+label-lot_sold = sold for { $price }
+label-lot_unsold = nobody bid
+label-lot_next = next
+label-lot_later = later
+label-offered_by = offered by
+label-bids = Bids in bidding order
+label-bid = Bid { $bid }
+label-bid_pass = pass
+label-bid_leads = leads
+label-bid_mine = your turn
+label-bid_now = to bid
+label-bid_still = still in
+label-bid_absent = not tied
+label-bid_out =
+    { $bid ->
+        [0] out
+       *[other] was at { $bid }
+    }
+label-bid_less = One less
+label-bid_more = One more
+label-bid_number = Your bid
+label-bid_reach = At once you could then build { $cities }.
+label-coins_word =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
+label-you_have = you have
+label-you_pay = you pay
+label-you_keep = you keep
+label-keep =
+    { $coins ->
+        [one] you keep { $coins } coin
+       *[other] you keep { $coins } coins
+    }
+label-pass_lot = final for this lot
+label-pass_role = final for this role
+label-pass_turn = do nothing this round
+
+# Turns
+label-turns = Actions of this round
+label-turns_about = from Il Principe on, one action each
+label-turn_now = acts now
+label-turn_next = still to act
+label-turn_passed = does nothing
+label-turn_built = builds { $city }
+label-turn_laid = lays { $cards }
+label-head_build = Build
+label-head_lay = Lay cards of one colour: how many?
+label-build = Build { $city }
+label-build_price = { $cards } cards and { $coins } coins
+label-bill = Building { $city }
+label-bill_about = nothing is paid before you confirm
+label-bill_step = shield { $step } of { $steps }
+label-bill_cards = these cards go up on your table
+label-bill_paid = paid, now up on your table
+label-bill_shields =
+    { $count ->
+        [one] then { $count } shield in one of
+       *[other] then { $count } shields, each in one of
+    }
+label-bill_shields_paid = shields of { $city }
+label-bill_shields_about =
+    { $count ->
+        [one] you choose after confirming
+       *[other] you choose after confirming; all may go to one region
+    }
+label-bill_supply =
+    { $count ->
+        [one] { $count } shield will be left in your supply
+       *[other] { $count } shields will be left in your supply
+    }
+label-bill_others = others gain by roles
+label-lay = Laying { $cards }
+label-lay_button = Lay { $cards }
+label-lay_about = nothing is laid before you confirm
+label-lay_cards = these go up on your table
+label-lay_standing = { $building }, face up after this
+
+# Roles
+label-roles = Roles of this round
+label-roles_about = in colour order; most cards up wins, ties are auctioned
+label-role_held = given
+label-role_on_sale = on sale
+label-role_to_come = next
+label-role_stays = stays
+label-role_tied = { $count } tied
+label-role_turns =
+    { $count ->
+        [0] No card of yours turns face down
+       *[other] { $cards } of yours will turn face down
+    }
+label-role_marker = You become Il Principe.
+label-role_minor_stays = The { $role } stays on the board.
+label-crown = Il Principe: begins
+
+# The score
+label-now = If it ended now
+label-now_about = without coins
+label-now_track = track
+label-now_regions = regions
+label-now_roles = roles
+label-now_sets = sets
+label-now_hand = hand
+label-now_sum = sum
+label-deck =
+    { $count ->
+        [one] building card.
+       *[other] building cards.
+    }
+label-deck_about = Fewer than { $below } at a round’s start: last round.
+label-deck_next_last = The next round is the last: fewer than { $below }.
+label-deck_last = This round is the last.
+label-city_deck =
+    { $count ->
+        [one] city in the deck
+       *[other] cities in the deck
+    }
+label-discard = Discard
+label-built = Cities built
+label-final = Where the points came from
+label-final_track = on the track
+label-final_roles =
+    { $count ->
+        [0] none
+        [one] { $count } role
+       *[other] { $count } roles
+    }
+label-final_regions = six regions
+label-final_head_track = Track
+label-final_head_majors = Majors
+label-final_head_minors = Minors
+label-final_head_sets = Sets of five
+label-final_head_coins = Coins
+label-final_head_hand = Hand
+label-final_head_regions = Regions
+label-building_green =
+    { $count ->
+        [0] No Universities
+        [one] { $count } University
+       *[other] { $count } Universities
+    }
+label-building_white =
+    { $count ->
+        [0] No Cathedrals
+        [one] { $count } Cathedral
+       *[other] { $count } Cathedrals
+    }
+label-building_red =
+    { $count ->
+        [0] No Town halls
+        [one] { $count } Town hall
+       *[other] { $count } Town halls
+    }
+label-building_blue =
+    { $count ->
+        [0] No Castles
+        [one] { $count } Castle
+       *[other] { $count } Castles
+    }
+label-building_yellow =
+    { $count ->
+        [0] No Market places
+        [one] { $count } Market place
+       *[other] { $count } Market places
+    }
+
+label-ask_lot = { $cards }: bid or pass?
+label-ask_role = Tie for the { $role }: bid or pass?
+label-ask_shield = { $city }: where does this shield go?
+label-ask_action = Build a city, lay cards, or pass
+label-ask_build = Build after this lot?
+label-ask_offer =
+    { $count ->
+        [one] Offer { $count } card
+       *[other] Offer { $count } cards
+    }
+label-lot_unsold_short = no bid
+label-lot_sold_short = for { $price }
+label-lot_on_sale_short =
+    { $high ->
+        [0] on sale
+       *[other] on sale, { $high }
+    }

@@ -88,18 +88,18 @@ prize-minor = Rôle mineur
 size-small = petite
 size-medium = moyenne
 size-large = grosse
-region-lombardia = Lombardie
-region-adriatico = Adriatique
-region-parma = Parme et Lunigiane
-region-romagna = Romagne
-region-toscana = Toscane
-region-umbria = Ombrie et Marches
-land-lombardia = Lombardie
-land-adriatico = Adriatique
-land-parma = Parme
-land-romagna = Romagne
-land-toscana = Toscane
-land-umbria = Ombrie
+region-lombardia = Lombardia
+region-adriatico = Adriatico
+region-parma = Parma
+region-romagna = Romagna
+region-toscana = Toscana
+region-umbria = Umbria
+land-lombardia = Lombardia
+land-adriatico = Adriatico
+land-parma = Parma
+land-romagna = Romagna
+land-toscana = Toscana
+land-umbria = Umbria
 family-medici = Médici
 family-visconti = Visconti
 family-carraresi = Carraresi
@@ -222,16 +222,7 @@ phrase-card =
         [blue] carte bleue
        *[yellow] carte jaune
     }
-phrase-in-region =
-    { $region-id ->
-        [lombardia] en Lombardie
-        [adriatico] sur l’Adriatique
-        [parma] à Parme et en Lunigiane
-        [romagna] en Romagne
-        [toscana] en Toscane
-        [umbria] en Ombrie et dans les Marches
-       *[other] dans la région { $region }
-    }
+phrase-in-region = en { $region }
 phrase-role =
     { $tile-id ->
         [major]
@@ -536,3 +527,308 @@ table-still_bidding = Encore en lice
 table-hands = Mains
 table-blind = inconnues
 table-face_down = face cachée
+
+## Le plateau
+
+label-map = Carte
+label-vp = PV
+label-you = Vous
+label-none = aucune
+label-others = les autres
+label-coins = pièces
+label-points = points
+label-pass = Passer
+label-choose = Choisissez d’abord
+label-clear = Annuler le choix
+label-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+
+# Villes proposées
+label-cities = Villes proposées
+label-shields_in = Boucliers en
+label-city_building = vous la bâtissez
+label-city_yours = vous pouvez la bâtir
+label-city_yours_short = possible
+label-city_enough = assez
+label-city_all_cards = vous avez toutes les cartes
+label-city_at_enough = à { $bid } : possible
+label-city_at_short =
+    { $coins ->
+        [one] à { $bid } : il manque { $coins } pièce
+       *[other] à { $bid } : il manque { $coins } pièces
+    }
+label-city_short =
+    { $coins ->
+        [one] il manque { $coins } pièce
+       *[other] il manque { $coins } pièces
+    }
+label-city_lack = il vous manque { $cards }
+label-city_lack_short =
+    { $count ->
+        [one] { $count } manque
+       *[other] { $count } manquent
+    }
+label-city_of = bâtie par { $seat }
+label-city_offered = proposée
+label-city_to_come = pas encore proposée
+
+# La carte
+label-region_open = 5 à prendre
+label-region_open_about = personne n’y a de bouclier
+label-region_row =
+    { $shields ->
+        [one] { $seat } : { $shields } bouclier, { $points } points
+       *[other] { $seat } : { $shields } boucliers, { $points } points
+    }
+label-shield_change =
+    { $points ->
+        [0] rien de changé
+       *[other] +{ $points } pour vous
+    }
+label-key_offered = proposée
+label-key_built = bâtie
+label-key_points = points à la fin
+
+# La main
+label-hand = Votre main
+label-hand_offer =
+    { $count ->
+        [one] { $cards } cartes : { $count } doit partir
+       *[other] { $cards } cartes : { $count } doivent partir
+    }
+label-hand_paid = { $goes } cartes sur { $cards } sont payées, { $stays } restent
+label-hand_laid = { $goes } cartes sur { $cards } sont posées, { $stays } restent
+label-standing_leads = vous menez avec { $own }
+label-standing_tied = premier à égalité : { $own }
+label-standing_behind = vous { $own }, { $seat } { $best }
+label-standing_none = personne n’en a
+label-fan_may = haut et bas choisissent combien
+label-in_hand = { $count } en main
+
+# Offres scellées
+label-offers = Offres pour les enchères
+label-offers_about = toutes sont retournées ensemble, la dernière scellée
+label-offer_chosen = { $count } sur { $of }
+label-offer_sealed =
+    { $count ->
+        [one] { $count } carte scellée
+       *[other] { $count } cartes scellées
+    }
+label-offer_choosing = choisit
+label-offer_about = Personne ne voit vos cartes avant que toutes soient scellées. Elles forment alors des lots par couleur, à votre nom.
+label-offer_take_back = choisie ; un clic la reprend
+label-offer_back = Reprendre
+label-offer_stay =
+    { $count ->
+        [one] { $count } reste : assez pour chaque ville
+       *[other] { $count } restent : assez pour chaque ville
+    }
+label-offer_needed =
+    { $many ->
+        [one] il en reste { $count } : { $cities } en demande plus
+       *[other] il en reste { $count } : { $cities } en demandent plus
+    }
+label-take_back = Reprendre : { $card }
+label-seal =
+    { $count ->
+        [one] Sceller { $count } carte
+       *[other] Sceller { $count } cartes
+    }
+label-seal_more = encore { $count } à choisir
+
+# Lots et enchères
+label-lots = Lots de cette manche
+label-lots_order = le plus petit d’abord, puis l’ordre des couleurs
+label-lots_last = { $count } cartes retournées de la pioche
+label-lot_on_sale =
+    { $high ->
+        [0] en vente, sans enchère
+       *[other] en vente, enchère à { $high }
+    }
+label-lot_sold = vendu { $price }
+label-lot_unsold = sans enchère
+label-lot_next = ensuite
+label-lot_later = plus tard
+label-offered_by = offert par
+label-bids = Enchères dans l’ordre
+label-bid = Miser { $bid }
+label-bid_pass = passe
+label-bid_leads = mène
+label-bid_mine = à vous
+label-bid_now = à miser
+label-bid_still = en jeu
+label-bid_absent = pas à égalité
+label-bid_out =
+    { $bid ->
+        [0] sorti
+       *[other] était à { $bid }
+    }
+label-bid_less = Un de moins
+label-bid_more = Un de plus
+label-bid_number = Votre enchère
+label-bid_reach = Vous pourriez alors bâtir aussitôt { $cities }.
+label-coins_word =
+    { $count ->
+        [one] pièce
+       *[other] pièces
+    }
+label-you_have = vous avez
+label-you_pay = vous payez
+label-you_keep = il vous reste
+label-keep =
+    { $coins ->
+        [one] il vous reste { $coins } pièce
+       *[other] il vous reste { $coins } pièces
+    }
+label-pass_lot = définitif pour ce lot
+label-pass_role = définitif pour ce rôle
+label-pass_turn = ne rien faire cette manche
+
+# Tours
+label-turns = Actions de cette manche
+label-turns_about = à partir d’Il Principe, une action chacun
+label-turn_now = agit maintenant
+label-turn_next = doit encore agir
+label-turn_passed = ne fait rien
+label-turn_built = bâtit { $city }
+label-turn_laid = pose { $cards }
+label-head_build = Bâtir
+label-head_lay = Poser des cartes d’une couleur : combien ?
+label-build = Bâtir { $city }
+label-build_price = { $cards } cartes et { $coins } pièces
+label-bill = Bâtir { $city }
+label-bill_about = rien n’est payé avant la confirmation
+label-bill_step = bouclier { $step } sur { $steps }
+label-bill_cards = ces cartes vont sur votre table
+label-bill_paid = payées, sur votre table
+label-bill_shields =
+    { $count ->
+        [one] puis { $count } bouclier dans
+       *[other] puis { $count } boucliers, chacun dans
+    }
+label-bill_shields_paid = boucliers de { $city }
+label-bill_shields_about =
+    { $count ->
+        [one] vous choisirez ensuite
+       *[other] vous choisirez ensuite ; tous peuvent aller dans une région
+    }
+label-bill_supply =
+    { $count ->
+        [one] il vous restera { $count } bouclier
+       *[other] il vous restera { $count } boucliers
+    }
+label-bill_others = gain des autres
+label-lay = Poser { $cards }
+label-lay_button = Poser { $cards }
+label-lay_about = rien n’est posé avant la confirmation
+label-lay_cards = elles vont sur votre table
+label-lay_standing = { $building }, visibles ensuite
+
+# Rôles
+label-roles = Rôles de cette manche
+label-roles_about = par couleur ; le plus de cartes l’emporte, l’égalité est mise aux enchères
+label-role_held = donné
+label-role_on_sale = en vente
+label-role_to_come = ensuite
+label-role_stays = reste
+label-role_tied = { $count } à égalité
+label-role_turns =
+    { $count ->
+        [0] Aucune de vos cartes n’est retournée
+       *[other] Retournées face cachée : { $cards }
+    }
+label-role_marker = Vous devenez Il Principe.
+label-role_minor_stays = Reste sur le plateau : { $role }.
+label-crown = Il Principe : commence
+
+# Le score
+label-now = Si c’était fini
+label-now_about = sans les pièces
+label-now_track = piste
+label-now_regions = régions
+label-now_roles = rôles
+label-now_sets = séries
+label-now_hand = main
+label-now_sum = total
+label-deck =
+    { $count ->
+        [one] carte Bâtiment.
+       *[other] cartes Bâtiment.
+    }
+label-deck_about = Moins de { $below } au début d’une manche : dernière manche.
+label-deck_next_last = La prochaine manche est la dernière : moins de { $below }.
+label-deck_last = Cette manche est la dernière.
+label-city_deck =
+    { $count ->
+        [one] ville dans la pioche
+       *[other] villes dans la pioche
+    }
+label-discard = Défausse
+label-built = Villes bâties
+label-final = D’où viennent les points
+label-final_track = sur la piste
+label-final_roles =
+    { $count ->
+        [0] aucun
+        [one] { $count } rôle
+       *[other] { $count } rôles
+    }
+label-final_regions = six régions
+label-final_head_track = Piste
+label-final_head_majors = Majeurs
+label-final_head_minors = Mineurs
+label-final_head_sets = Séries de cinq
+label-final_head_coins = Pièces
+label-final_head_hand = Main
+label-final_head_regions = Régions
+label-building_green =
+    { $count ->
+        [0] Aucune Université
+        [one] { $count } Université
+       *[other] { $count } Universités
+    }
+label-building_white =
+    { $count ->
+        [0] Aucune Cathédrale
+        [one] { $count } Cathédrale
+       *[other] { $count } Cathédrales
+    }
+label-building_red =
+    { $count ->
+        [0] Aucun Hôtel de ville
+        [one] { $count } Hôtel de ville
+       *[other] { $count } Hôtels de ville
+    }
+label-building_blue =
+    { $count ->
+        [0] Aucun Château
+        [one] { $count } Château
+       *[other] { $count } Châteaux
+    }
+label-building_yellow =
+    { $count ->
+        [0] Aucune Place du marché
+        [one] { $count } Place du marché
+       *[other] { $count } Places du marché
+    }
+
+label-ask_lot = { $cards } : miser ou passer ?
+label-ask_role = Égalité pour le rôle « { $role } » : miser ou passer ?
+label-ask_shield = { $city } : où placer ce bouclier ?
+label-ask_action = Bâtir une ville, poser des cartes ou passer
+label-ask_build = Bâtir après ce lot ?
+label-ask_offer =
+    { $count ->
+        [one] Offrir { $count } carte
+       *[other] Offrir { $count } cartes
+    }
+label-lot_unsold_short = sans
+label-lot_sold_short = à { $price }
+label-lot_on_sale_short =
+    { $high ->
+        [0] en vente
+       *[other] en vente, { $high }
+    }

@@ -90,10 +90,10 @@ size-medium = media
 size-large = grande
 region-lombardia = Lombardia
 region-adriatico = Adriatico
-region-parma = Parma e Lunigiana
+region-parma = Parma
 region-romagna = Romagna
 region-toscana = Toscana
-region-umbria = Umbria e Marche
+region-umbria = Umbria
 land-lombardia = Lombardia
 land-adriatico = Adriatico
 land-parma = Parma
@@ -222,16 +222,7 @@ phrase-card =
         [blue] carta blu
        *[yellow] carta gialla
     }
-phrase-in-region =
-    { $region-id ->
-        [lombardia] in Lombardia
-        [adriatico] sull’Adriatico
-        [parma] tra Parma e Lunigiana
-        [romagna] in Romagna
-        [toscana] in Toscana
-        [umbria] in Umbria e Marche
-       *[other] in { $region }
-    }
+phrase-in-region = in { $region }
 phrase-role =
     { $tile-id ->
         [major]
@@ -536,3 +527,308 @@ table-still_bidding = Ancora in gara
 table-hands = Mani
 table-blind = ignote
 table-face_down = coperte
+
+## La plancia
+
+label-map = Mappa
+label-vp = PV
+label-you = Voi
+label-none = nessuna
+label-others = gli altri
+label-coins = monete
+label-points = punti
+label-pass = Passare
+label-choose = Scegliete prima
+label-clear = Annulla la scelta
+label-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+
+# Città in offerta
+label-cities = Città in offerta
+label-shields_in = Scudi in
+label-city_building = la state costruendo
+label-city_yours = potete costruirla
+label-city_yours_short = possibile
+label-city_enough = bastano
+label-city_all_cards = avete tutte le carte
+label-city_at_enough = a { $bid }: possibile
+label-city_at_short =
+    { $coins ->
+        [one] a { $bid }: manca { $coins } moneta
+       *[other] a { $bid }: mancano { $coins } monete
+    }
+label-city_short =
+    { $coins ->
+        [one] manca { $coins } moneta
+       *[other] mancano { $coins } monete
+    }
+label-city_lack = vi manca: { $cards }
+label-city_lack_short =
+    { $count ->
+        [one] { $count } manca
+       *[other] { $count } mancano
+    }
+label-city_of = costruita da { $seat }
+label-city_offered = in offerta
+label-city_to_come = non ancora in offerta
+
+# La mappa
+label-region_open = 5 liberi
+label-region_open_about = nessuno ha scudi qui
+label-region_row =
+    { $shields ->
+        [one] { $seat }: { $shields } scudo, { $points } punti
+       *[other] { $seat }: { $shields } scudi, { $points } punti
+    }
+label-shield_change =
+    { $points ->
+        [0] nulla cambia
+       *[other] +{ $points } per voi
+    }
+label-key_offered = in offerta
+label-key_built = costruita
+label-key_points = punti alla fine
+
+# La mano
+label-hand = La vostra mano
+label-hand_offer =
+    { $count ->
+        [one] { $cards } carte: { $count } deve andare
+       *[other] { $cards } carte: { $count } devono andare
+    }
+label-hand_paid = { $goes } carte su { $cards } vengono pagate, { $stays } restano
+label-hand_laid = { $goes } carte su { $cards } vengono calate, { $stays } restano
+label-standing_leads = siete primi con { $own }
+label-standing_tied = primi a pari merito: { $own }
+label-standing_behind = voi { $own }, { $seat } { $best }
+label-standing_none = nessuno ne ha
+label-fan_may = su e giù scelgono quante
+label-in_hand = { $count } in mano
+
+# Offerte sigillate
+label-offers = Offerte per le aste
+label-offers_about = si scoprono tutte insieme, sigillata l’ultima
+label-offer_chosen = { $count } su { $of }
+label-offer_sealed =
+    { $count ->
+        [one] { $count } carta sigillata
+       *[other] { $count } carte sigillate
+    }
+label-offer_choosing = sta scegliendo
+label-offer_about = Nessuno vede le vostre carte prima che tutte siano sigillate. Formano poi lotti per colore, a vostro nome.
+label-offer_take_back = scelta; un clic la riprende
+label-offer_back = Riprendere
+label-offer_stay =
+    { $count ->
+        [one] { $count } resta: basta per ogni città
+       *[other] { $count } restano: bastano per ogni città
+    }
+label-offer_needed =
+    { $many ->
+        [one] ne restano { $count }: { $cities } ne chiede di più
+       *[other] ne restano { $count }: { $cities } ne chiedono di più
+    }
+label-take_back = Riprendere: { $card }
+label-seal =
+    { $count ->
+        [one] Sigillare { $count } carta
+       *[other] Sigillare { $count } carte
+    }
+label-seal_more = scegliete ancora { $count }
+
+# Lotti e offerte
+label-lots = Lotti di questo turno
+label-lots_order = prima il più piccolo, poi l’ordine dei colori
+label-lots_last = { $count } carte scoperte dal mazzo
+label-lot_on_sale =
+    { $high ->
+        [0] in vendita, senza offerte
+       *[other] in vendita, offerta { $high }
+    }
+label-lot_sold = venduto a { $price }
+label-lot_unsold = nessuna offerta
+label-lot_next = segue
+label-lot_later = più tardi
+label-offered_by = offerto da
+label-bids = Offerte in ordine
+label-bid = Offrire { $bid }
+label-bid_pass = passa
+label-bid_leads = in testa
+label-bid_mine = tocca a voi
+label-bid_now = tocca a lui
+label-bid_still = in gara
+label-bid_absent = non a pari
+label-bid_out =
+    { $bid ->
+        [0] fuori
+       *[other] era a { $bid }
+    }
+label-bid_less = Uno in meno
+label-bid_more = Uno in più
+label-bid_number = La vostra offerta
+label-bid_reach = Potreste poi costruire subito { $cities }.
+label-coins_word =
+    { $count ->
+        [one] moneta
+       *[other] monete
+    }
+label-you_have = avete
+label-you_pay = pagate
+label-you_keep = vi resta
+label-keep =
+    { $coins ->
+        [one] vi resta { $coins } moneta
+       *[other] vi restano { $coins } monete
+    }
+label-pass_lot = definitivo per questo lotto
+label-pass_role = definitivo per questo ruolo
+label-pass_turn = non fare nulla in questo turno
+
+# Turni
+label-turns = Azioni di questo turno
+label-turns_about = a partire da Il Principe, un’azione ciascuno
+label-turn_now = agisce ora
+label-turn_next = deve ancora agire
+label-turn_passed = non fa nulla
+label-turn_built = costruisce { $city }
+label-turn_laid = cala { $cards }
+label-head_build = Costruire
+label-head_lay = Calare carte di un colore: quante?
+label-build = Costruire { $city }
+label-build_price = { $cards } carte e { $coins } monete
+label-bill = Costruire { $city }
+label-bill_about = nulla si paga prima della conferma
+label-bill_step = scudo { $step } di { $steps }
+label-bill_cards = queste carte vanno sul vostro tavolo
+label-bill_paid = pagate, sul vostro tavolo
+label-bill_shields =
+    { $count ->
+        [one] poi { $count } scudo in
+       *[other] poi { $count } scudi, ciascuno in
+    }
+label-bill_shields_paid = scudi di { $city }
+label-bill_shields_about =
+    { $count ->
+        [one] sceglierete dopo
+       *[other] sceglierete dopo; tutti possono andare in una regione
+    }
+label-bill_supply =
+    { $count ->
+        [one] vi resterà { $count } scudo
+       *[other] vi resteranno { $count } scudi
+    }
+label-bill_others = guadagno degli altri
+label-lay = Calare { $cards }
+label-lay_button = Calare { $cards }
+label-lay_about = nulla si cala prima della conferma
+label-lay_cards = queste vanno sul vostro tavolo
+label-lay_standing = { $building }, scoperte dopo
+
+# Ruoli
+label-roles = Ruoli di questo turno
+label-roles_about = per colore; vince chi ha più carte, i pareggi vanno all’asta
+label-role_held = dato
+label-role_on_sale = in vendita
+label-role_to_come = segue
+label-role_stays = resta
+label-role_tied = { $count } a pari
+label-role_turns =
+    { $count ->
+        [0] Nessuna vostra carta si gira
+       *[other] Si girano coperte: { $cards }
+    }
+label-role_marker = Diventate Il Principe.
+label-role_minor_stays = Resta sulla plancia: { $role }.
+label-crown = Il Principe: comincia
+
+# Il punteggio
+label-now = Se finisse ora
+label-now_about = senza le monete
+label-now_track = percorso
+label-now_regions = regioni
+label-now_roles = ruoli
+label-now_sets = serie
+label-now_hand = mano
+label-now_sum = totale
+label-deck =
+    { $count ->
+        [one] carta edificio.
+       *[other] carte edificio.
+    }
+label-deck_about = Meno di { $below } all’inizio di un turno: ultimo turno.
+label-deck_next_last = Il prossimo turno è l’ultimo: meno di { $below }.
+label-deck_last = Questo turno è l’ultimo.
+label-city_deck =
+    { $count ->
+        [one] città nel mazzo
+       *[other] città nel mazzo
+    }
+label-discard = Scarti
+label-built = Città costruite
+label-final = Da dove vengono i punti
+label-final_track = sul percorso
+label-final_roles =
+    { $count ->
+        [0] nessuno
+        [one] { $count } ruolo
+       *[other] { $count } ruoli
+    }
+label-final_regions = sei regioni
+label-final_head_track = Percorso
+label-final_head_majors = Maggiori
+label-final_head_minors = Minori
+label-final_head_sets = Serie di cinque
+label-final_head_coins = Monete
+label-final_head_hand = Mano
+label-final_head_regions = Regioni
+label-building_green =
+    { $count ->
+        [0] Nessuna Università
+        [one] { $count } Università
+       *[other] { $count } Università
+    }
+label-building_white =
+    { $count ->
+        [0] Nessuna Cattedrale
+        [one] { $count } Cattedrale
+       *[other] { $count } Cattedrali
+    }
+label-building_red =
+    { $count ->
+        [0] Nessun Municipio
+        [one] { $count } Municipio
+       *[other] { $count } Municipi
+    }
+label-building_blue =
+    { $count ->
+        [0] Nessun Castello
+        [one] { $count } Castello
+       *[other] { $count } Castelli
+    }
+label-building_yellow =
+    { $count ->
+        [0] Nessuna Piazza del mercato
+        [one] { $count } Piazza del mercato
+       *[other] { $count } Piazze del mercato
+    }
+
+label-ask_lot = { $cards }: offrire o passare?
+label-ask_role = Pareggio per il ruolo «{ $role }»: offrire o passare?
+label-ask_shield = { $city }: dove va questo scudo?
+label-ask_action = Costruire una città, calare carte o passare
+label-ask_build = Costruire dopo questo lotto?
+label-ask_offer =
+    { $count ->
+        [one] Offrire { $count } carta
+       *[other] Offrire { $count } carte
+    }
+label-lot_unsold_short = nessuna
+label-lot_sold_short = a { $price }
+label-lot_on_sale_short =
+    { $high ->
+        [0] in vendita
+       *[other] in vendita, { $high }
+    }

@@ -1,0 +1,80 @@
+// Il Principe on its board: a whole game by mouse, the sealed offer in any order, the bill before anything is paid, the map.
+import { expect, test, type Page } from "./fixtures";
+import { asked, chooseByMouse, chooseInList, decision, gameOver, ready, startSolo } from "./play";
+
+const MANY = 2000;
+const board = (page: Page) => page.getByRole("region", { name: "Board" });
+const confirm = (page: Page) => page.locator("[data-confirm]");
+
+/** Play on until the question is asked for which `found` looks. */
+async function until(page: Page, found: () => Promise<boolean>): Promise<void> {
+  for (let number = 0, before = ""; number < 200; number++) {
+    if ((await ready(page, before)) === "over") break;
+    if (await found()) return;
+    before = await asked(page);
+    await chooseInList(page, number);
+  }
+  throw new Error("the game never comes to that question");
+}
+
+test("a whole game by mouse, on the board and in the panel", async ({ page }) => {
+  await startSolo(page, "Il Principe", 3);
+  await expect(board(page).locator("[data-map]")).toBeVisible();
+  let before = "";
+  for (let number = 0; number < MANY; number++) {
+    if ((await ready(page, before)) === "over") break;
+    before = await asked(page);
+    await chooseByMouse(page, number);
+  }
+  await expect(gameOver(page)).toBeVisible();
+});
+
+test("cards are offered in any order, taken back, and sealed together", async ({ page }) => {
+  await startSolo(page, "Il Principe", 4);
+  await ready(page);
+  const rows = decision(page).locator("button.option[data-offer]:enabled");
+  const before = await asked(page);
+  await rows.last().click();
+  await expect(confirm(page)).toBeDisabled();
+  await page.getByRole("button", { name: /^Take back / }).first().click();
+  await expect(decision(page).locator(".row.on")).toHaveCount(0);
+  await rows.last().click();
+  await rows.first().click();
+  await expect(confirm(page)).toHaveText(/Seal 2 cards/);
+  // Nothing has left the page so far.
+  expect(await asked(page)).toBe(before);
+  await confirm(page).click();
+  await expect.poll(() => asked(page)).not.toBe(before);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a chosen city shows its bill, and nothing is paid before the named button", async ({ page }) => {
+  await startSolo(page, "Il Principe", 3);
+  const city = board(page).locator('[data-row="cities"] button.lit').first();
+  await until(page, async () => (await city.count()) > 0);
+  const name = await city.locator(".head b").innerText();
+  const before = await asked(page);
+  await city.click();
+  await expect(board(page).getByRole("heading", { name: `Building ${name}` })).toBeVisible();
+  expect(await asked(page)).toBe(before);
+  await confirm(page).click();
+  await expect.poll(() => asked(page)).not.toBe(before);
+});
+
+test("the map is walked through and looked at by keys alone", async ({ page }) => {
+  await startSolo(page, "Il Principe", 3);
+  await ready(page);
+  const map = board(page).locator("[data-map]");
+  await page.keyboard.press("/");
+  await page.keyboard.type("fir");
+  await page.keyboard.press("Enter");
+  await expect(map.locator('[data-piece="firenze"] button')).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(map.locator('[data-piece="firenze"] button')).not.toBeFocused();
+  const scale = () => map.evaluate((frame) => Number(getComputedStyle(frame).getPropertyValue("--k")));
+  const rest = await scale();
+  await page.keyboard.press("+");
+  await expect.poll(scale).toBeGreaterThan(rest);
+  await page.keyboard.press("Home");
+  await expect.poll(scale).toBe(rest);
+});
