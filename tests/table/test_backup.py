@@ -11,11 +11,20 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
+from sqlalchemy import insert, select
 from tests.commands import refused, signoria
 from tests.table.conftest import DATABASES, where
 from tests.table.crowd import Crowd, CrowdedTable, Player
 from tests.table.program import Program
 from tests.table.servers import Postgres, serving
+
+from signoria.table.settings import Settings
+from signoria.table.store.backup import back_up
+from signoria.table.store.database import database_url, open_engine
+from signoria.table.store.restore import restore
+from signoria.table.store.schema import people
+from signoria.table.store.upgrade import known_revisions, migrations, revision_of
 
 GAMES = ("il_principe", "principato", "renaissance")
 # Acknowledged moves a second under which the backup must end.
@@ -167,3 +176,31 @@ def test_a_restore_disturbs_no_server_on_postgresql(tmp_path: Path, running_post
     said = signoria("restore", file, *database, "--replace")
     assert (said.returncode, said.stderr) == (0, "")
     assert said.stdout.startswith("1 table, 1 person and 0 lines of their games are back")
+
+
+@pytest.mark.parametrize("database", DATABASES)
+def test_a_backup_of_an_older_version_is_brought_up_to_date(
+    database: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    """Before an upgrade, with the new program installed already."""
+    arguments = where(request, database, tmp_path)
+    old = Settings(tmp_path, arguments[-1] if database == "postgresql" else None)
+    new = Settings(tmp_path / "new")
+    anna = {"id": "1", "name": "Anna", "account": "anna", "password": "x", "epoch": 0, "created": 1.5}
+
+    async def story() -> list[tuple[str, float]]:
+        engine = open_engine(database_url(old))
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda sync: command.upgrade(migrations(sync), "0001"))
+            await connection.execute(insert(people).values(anna))
+        await engine.dispose()
+        assert (await back_up(old, tmp_path / "file")).people == 1
+        assert (await restore(new, tmp_path / "file", replace=False)).people == 1
+        engine = open_engine(database_url(new))
+        async with engine.connect() as connection:
+            assert await connection.run_sync(revision_of) == known_revisions()[0]
+            rows = [tuple(row) for row in await connection.execute(select(people.c.name, people.c.created))]
+        await engine.dispose()
+        return rows
+
+    assert asyncio.run(story()) == [("Anna", 1.5)]
