@@ -44,14 +44,25 @@ async def table_socket(
         check_origin(socket)
     except Forbidden as error:
         raise WebSocketException(detail=str(error), code=POLICY) from error
+    try:
+        identity = await identify(socket)
+    except TableError as error:
+        await socket.accept()
+        await _turn_away(socket, error)
+        return
     await socket.accept()
     try:
         with hall.services.rates.one_of(limits.SOCKETS_PER_ADDRESS, address_of(socket)):
-            session, connection = await _enter(socket, table_id, await identify(socket), hall)
+            session, connection = await _enter(socket, table_id, identity, hall)
             await _serve(socket, session, connection)
     except TableError as error:
-        await socket.send_data(msgspec.json.encode(Closed(fault_of(error))).decode())
-        await socket.close(CLOSE + error.status)
+        await _turn_away(socket, error)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], error: TableError) -> None:
+    """Say why, which only an open socket can, and close it."""
+    await socket.send_data(msgspec.json.encode(Closed(fault_of(error))).decode())
+    await socket.close(CLOSE + error.status)
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], session: Session, connection: Connection) -> None:
