@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import ExitStack
 
 import pytest
 from tests.table.program import Program, Refusal
@@ -11,6 +12,7 @@ from tests.table.servers import Server
 from tests.table.test_play import two_at_table
 
 from signoria.table.limits import RATES, SOCKETS_PER_PERSON
+from signoria.table.people import rate_limits
 from signoria.table.people.rate_limits import Rates
 from signoria.table.protocol.faults import TooMany
 
@@ -28,6 +30,36 @@ def test_a_bucket_is_emptied_and_refills() -> None:
     rates.spend("chat", "anna")
     with pytest.raises(TooMany):
         rates.spend("chat", "anna")
+
+
+def test_what_is_given_back_counts_again_and_an_empty_bucket_is_not_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "MOST_BUCKETS", 10)
+    now = [0.0]
+    rates = Rates(clock=lambda: now[0])
+    burst, refill = RATES["wrong_password"]
+    for _ in range(int(burst)):
+        rates.spend("wrong_password", "anna")
+    rates.give_back("wrong_password", "anna")
+    rates.spend("wrong_password", "anna")
+    # So many others that the full buckets are thrown away; half a minute later hers is still empty.
+    for number in range(30):
+        rates.spend("request", f"address {number}")
+        now[0] += 1 / refill / 60
+    with pytest.raises(TooMany):
+        rates.spend("wrong_password", "anna")
+
+
+def test_so_many_at_once() -> None:
+    rates = Rates()
+    with ExitStack() as pages:
+        for _ in range(3):
+            pages.enter_context(rates.one_of(3, "here"))
+        with pytest.raises(TooMany, match="3 connections from your address"), rates.one_of(3, "here"):
+            pass
+        with rates.one_of(3, "elsewhere"):
+            pass
+    with rates.one_of(3, "here"):
+        pass
 
 
 def test_who_asks_too_often_is_told_to_wait(serve: Callable[..., Server]) -> None:
