@@ -10,7 +10,7 @@ import pytest
 
 from signoria.games.il_principe import box as il_principe
 from signoria.games.renaissance import box as renaissance
-from signoria.games.virtu import atlas as virtu
+from signoria.games.virtu.box import atlas as virtu
 
 CLIENT = Path(__file__).resolve().parents[2] / "client" / "src" / "games"
 SHAPES = {"viewBox", "land", "rivers", "mountains", "regions", "seas", "cities"}

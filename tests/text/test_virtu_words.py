@@ -34,8 +34,9 @@ from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, buffer
 from signoria.core.vocabulary import mismatch
 from signoria.games.virtu import GAME
-from signoria.games.virtu.decisions import STEP, STEPS
-from signoria.games.virtu.rules import Virtu
+from signoria.games.virtu.decisions import STEP
+from signoria.games.virtu.phases.marker import STEPS
+from signoria.games.virtu.state import Virtu
 from signoria.text.languages import LANGUAGES
 from signoria.text.words import Words
 
@@ -71,7 +72,19 @@ def moments() -> list[tuple[Virtu, tuple[Event, ...]]]:
                 found[-1] = (s.clone(), found[-1][1])
             s.apply(seat, choose(s, seat, rng), heard)
         found.append((s.clone(), tuple(heard)))
-    return found
+    return [*found, *opening_moments()]
+
+
+def opening_moments() -> list[tuple[Virtu, tuple[Event, ...]]]:
+    """A set-up in which the players choose everything."""
+    s = GAME.new(4, {"states": "chosen", "choose_first": True})
+    found: list[tuple[Virtu, tuple[Event, ...]]] = []
+    heard: list[Event] = []
+    while s.prompt(s.mover()).code in ("setup.take_state", "setup.name_first"):
+        found.append((s.clone(), tuple(heard)))
+        heard.clear()
+        s.apply(s.mover(), s.options(s.mover())[-1], heard)
+    return [*found, (s.clone(), tuple(heard))]
 
 
 @cache
@@ -201,8 +214,8 @@ def test_the_fall_of_naples_is_a_line_of_its_own() -> None:
     s.clear_frames()
     s.owner[city("naples")] = FRANCE
     lines = GAME.score(s)
-    assert [line.code for line in lines[FRANCE]] == ["king_of_naples"]
-    assert Words("it", GAME).score_line(lines[FRANCE][0]) == "Re di Napoli"
+    assert lines[FRANCE][-1].code == "king_of_naples"
+    assert Words("it", GAME).score_line(lines[FRANCE][-1]) == "Re di Napoli: la Francia vince subito"
 
 
 @pytest.mark.parametrize(("players", "sold"), [(2, 10 + 4), (3, 18), (5, 18)])

@@ -13,9 +13,9 @@ from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, NOBODY, buffer
 from signoria.games.virtu import GAME
 from signoria.games.virtu.actions import ACTIONS
-from signoria.games.virtu.decisions import STEP, STEPS
-from signoria.games.virtu.rules import Virtu
-from signoria.games.virtu.state import READY, SPENT
+from signoria.games.virtu.decisions import STEP
+from signoria.games.virtu.phases.marker import STEPS
+from signoria.games.virtu.state import READY, SPENT, Virtu
 
 _SELDOM = {"done": 10, "end": 10, "discard": 2, "pass": 60, "act": 600, "stop": 60, "lose": 20, "hold_off": 30}
 _SELDOM |= {"leave": 30, "disband": 10, "march": 120, "take_out": 20, "discard_new": 30}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from signoria.core.state import CHANCE, LOCALS
 from signoria.games.virtu import GAME
 from signoria.games.virtu.actions import SLOTS
-from signoria.games.virtu.atlas import CITIES, CITY_COUNT, ESTATE_COUNT, ESTATES, POWER_SPOT, ROOM_SPOT, TRACK_SPOT
-from signoria.games.virtu.box import BONUSES, CARDS, CHARACTER_COUNT, COURT, FACTIONS, MAJORS, POWERS, ROOMS
+from signoria.games.virtu.box.atlas import CITIES, CITY_COUNT, ESTATE_COUNT, ESTATES, POWER_SPOT, ROOM_SPOT, TRACK_SPOT
+from signoria.games.virtu.box.constants import BONUSES, CARDS, CHARACTER_COUNT, COURT, FACTIONS, MAJORS, POWERS, ROOMS
 from signoria.games.virtu.decisions import (
     ACT,
     ALLY,
@@ -18,12 +18,11 @@ from signoria.games.virtu.decisions import (
     RETREAT,
     SIEGE,
     STEP,
-    VISITED,
 )
 from signoria.games.virtu.phases import court as places
-from signoria.games.virtu.phases import sieges
-from signoria.games.virtu.rules import Virtu
-from signoria.games.virtu.state import READY, SPENT
+from signoria.games.virtu.phases.marker import VISITED
+from signoria.games.virtu.phases.year import PHASE_BEGINS
+from signoria.games.virtu.state import READY, SPENT, Virtu
 
 # Seats of the states in a game of four; of three without Milan, of five with Rome.
 MILAN, FLORENCE, NAPLES, VENICE, ROME = range(5)
@@ -204,7 +203,7 @@ def besieging(s: Virtu) -> Virtu:
     """All turns are done: the sieges begin, with the first player who has one."""
     s = GAME.load(GAME.dump(_quiet(s)))
     s.clear_frames()
-    sieges.begin(s)
+    s.call(SIEGE, s.order[0], PHASE_BEGINS)
     return sound(s)
 
 
@@ -245,7 +244,7 @@ def why_not(s: Virtu, name: str) -> str:
 
 def asked(s: Virtu) -> tuple[str, int]:
     """The decision that waits, and whose it is."""
-    return DECISIONS[s.frames[s.at]].code, s.actors()[0]
+    return DECISIONS.entries[s.frames[s.at]].code, s.actors()[0]
 
 
 def lines(s: Virtu, seat: int) -> dict[str, int]:

@@ -33,11 +33,10 @@ from tests.games.virtu.positions import (
     winter,
 )
 
-from signoria.games.virtu.atlas import CITIES
+from signoria.games.virtu.box.atlas import CITIES
 from signoria.games.virtu.phases.court import extra_places
 from signoria.games.virtu.phases.value import defence, neutral_value
-from signoria.games.virtu.rules import Virtu
-from signoria.games.virtu.state import READY, SPENT
+from signoria.games.virtu.state import READY, SPENT, Virtu
 
 LEFT, RIGHT = 0, 1
 # Rooms of the printed palaces.

@@ -22,8 +22,9 @@ from signoria.games.virtu.bounds import (
     uses,
     winter_steps,
 )
-from signoria.games.virtu.decisions import STEP, STEPS
-from signoria.games.virtu.rules import Virtu
+from signoria.games.virtu.decisions import STEP
+from signoria.games.virtu.phases.marker import STEPS
+from signoria.games.virtu.state import Virtu
 
 ENDINGS = {"done", "end", "stop", "pass", "lose", "leave", "hold_off"}
 IS_ENDING = [name in ENDINGS for name in ACTIONS.names]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from signoria.games.virtu import GAME
-from signoria.games.virtu.box import COMPONENTS
+from signoria.games.virtu.box.constants import COMPONENTS
 
 
 def changed(*path: str | int, value: Any) -> dict[str, Any]:

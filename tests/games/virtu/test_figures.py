@@ -43,11 +43,12 @@ from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, NOBODY, SPECTATOR, buffer
 from signoria.games.virtu import GAME
 from signoria.games.virtu.actions import ACTIONS
-from signoria.games.virtu.box import LEFT, RIGHT, ROOMS, SIDE_CAPACITY
-from signoria.games.virtu.decisions import DECISIONS, STEP, STEPS
+from signoria.games.virtu.box.constants import LEFT, RIGHT, ROOMS, SIDE_CAPACITY
+from signoria.games.virtu.decisions import DECISIONS, STEP
 from signoria.games.virtu.figures import figures
 from signoria.games.virtu.phases import court
-from signoria.games.virtu.rules import Virtu
+from signoria.games.virtu.phases.marker import STEPS
+from signoria.games.virtu.state import Virtu
 
 PLAYERS = (2, 3, 4, 5)
 
@@ -78,7 +79,7 @@ def states_of_lively_games(players: int) -> list[Virtu]:
             continue
         if s.frames[0] == STEP and s.frames[STEPS] == 0 and rng.below(2):
             help_out(s, s.mover(), rng)
-        code = DECISIONS[s.frames[s.at]].code
+        code = DECISIONS.entries[s.frames[s.at]].code
         met[code] += 1
         if met[code] % 7 == 1 and met[code] < 140:
             found.append(s.clone())
@@ -126,7 +127,7 @@ def test_payments_are_covered_to_the_price(players: int, lively: dict[int, list[
     seen = 0
     for s in lively[players]:
         shown = of(s, SPECTATOR)["payment"]
-        assert (shown is not None) == (s.depth > 1 and DECISIONS[s.frames[s.at]].code == "payment.use")
+        assert (shown is not None) == (s.depth > 1 and DECISIONS.entries[s.frames[s.at]].code == "payment.use")
         if shown is not None:
             seen += 1
             assert all(part["count"] > 0 for part in shown["covered"])
@@ -165,7 +166,7 @@ def check_outcome(s: Virtu, shown: Any, announced: str, outcome: Any) -> None:
     else:
         assert [result.params["attack"], result.params["defence"]] == outcome["totals"]
         assert result.params["won"] == (outcome["winner"] == 0)
-    while copy.actors() and DECISIONS[copy.frames[copy.at]].code == "combat.losses":
+    while copy.actors() and DECISIONS.entries[copy.frames[copy.at]].code == "combat.losses":
         copy.apply(copy.actors()[0], copy.options(copy.actors()[0])[0])
     fallen = before[0] - sum(int(copy.troops[p * 30 + place]) for p in range(5) if copy.master(p) == seats[0])
     assert fallen == outcome["losses"][0]
@@ -200,7 +201,7 @@ def furthest(s: Virtu) -> int:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_room_says_what_blocks_it(players: int, lively: dict[int, list[Virtu]]) -> None:
     for s in lively[players]:
-        if s.depth == 0 or DECISIONS[s.frames[s.at]].code != "spring.act":
+        if s.depth == 0 or DECISIONS.entries[s.frames[s.at]].code != "spring.act":
             continue
         seat = s.actors()[0]
         reason = s.why_not(seat, GAME.action_id("act"))
@@ -216,7 +217,7 @@ def test_a_room_says_what_blocks_it(players: int, lively: dict[int, list[Virtu]]
 def test_a_city_costs_what_its_annexation_takes(players: int, lively: dict[int, list[Virtu]]) -> None:
     seen = 0
     for s in lively[players]:
-        if s.depth == 0 or DECISIONS[s.frames[s.at]].code not in ("action.annex", "action.influence"):
+        if s.depth == 0 or DECISIONS.entries[s.frames[s.at]].code not in ("action.annex", "action.influence"):
             continue
         seat = s.actors()[0]
         prices = {name: entry["annex"] for name, entry in of(s)["cities"].items() if entry["annex"]}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 EXAMPLES = [f"E{i}" for i in range(1, 28)]
 OWN_EXAMPLES = [f"X{i}" for i in (1, 2, 3, 4, 5, 6, 9, 11, 13, 14, 15, 16, 17, 18, 20, 21, 23, 25, 26, 28)]
-RULINGS = [f"R{i}" for i in range(1, 63)]
+RULINGS = [f"R{i}" for i in range(1, 65)]
 # Rulings that say nothing a game could do otherwise, with the reason.
 WITHOUT_BEHAVIOUR: dict[str, str] = {}
 

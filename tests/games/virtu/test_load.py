@@ -29,8 +29,6 @@ from signoria.core.document import Document
 from signoria.core.errors import IllegalAction, InvalidDocument
 from signoria.games.virtu import GAME
 
-CHECKED = ("invariants.py", "conservation.py", "standing.py", "frame_locals.py")
-
 
 def edited(base: Document, *path: str | int, value: Any) -> Document:
     changed = copy.deepcopy(base)
@@ -107,7 +105,9 @@ BROKEN: dict[str, list[Callable[[], Document]]] = {
     ],
     "troops": [
         lambda: edited(SOUND, "troops", 0, value={"milan": 7}),
-        lambda: edited(SOUND, "bound", 0, value={"milan": 2}),
+        lambda: edited(SOUND, "retreating", 0, value={"milan": 2}),
+        lambda: edited(SOUND, "retreating", 0, value={"milan": 1}),
+        lambda: edited(SOUND, "halted", 0, value={"milan": 1}),
         lambda: edited(SOUND, "limit", 0, value=8),
     ],
     "majors": [
@@ -164,6 +164,7 @@ BROKEN: dict[str, list[Callable[[], Document]]] = {
         lambda: edited(SOUND, "frames", 0, "prepaid", value=1),
         lambda: edited(FIGHTING, "frames", 1, "second", value=2),
         lambda: edited(FIGHTING, "frames", 1, "city", value=30),
+        lambda: edited(WINTER, "frames", 0, value={"decision": "winter.pay", "seat": MILAN, "city": 0}),
         lambda: edited(WINTER, "frames", 0, value={"decision": "winter.move_card", "seat": MILAN, "place": 16}),
     ],
     "due": [lambda: edited(SOUND, "due", value={"crown": 1}), lambda: edited(PAYING, "due", value={"cross": 1})],
@@ -194,13 +195,21 @@ def test_a_broken_document_is_refused_by_the_name_of_its_invariant(name: str, i:
 
 
 def test_every_invariant_has_a_broken_document() -> None:
-    sources = "".join((GAME.folder / name).read_text("utf-8") for name in CHECKED)
+    files = [file for file in GAME.folder.rglob("*.py") if file.parent.name != "box"]
+    sources = "".join(file.read_text("utf-8") for file in files)
     assert set(re.findall(r'Problem\(\s*"(\w+)"', sources)) == BROKEN.keys()
 
 
 @pytest.mark.parametrize("sound", [SOUND, ACTING, TWO, WINTER, FIGHTING, PAYING, DEALING])
 def test_sound_documents_are_loaded_as_they_are(sound: Document) -> None:
     assert GAME.dump(GAME.load(json.loads(json.dumps(sound)))) == sound
+
+
+def test_R46_nobody_is_asked_to_pay_troops_that_cost_nothing() -> None:
+    """Two troops: no pay is due, and `winter.pay` cannot arise."""
+    assert problems(edited(WINTER, "frames", 0, value={"decision": "winter.pay", "seat": MILAN, "city": 0})) == {
+        "frame_locals"
+    }
 
 
 def test_several_problems_are_named_at_once() -> None:

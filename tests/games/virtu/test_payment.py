@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.virtu.payment import (
+from signoria.games.virtu.payment.bill import (
     CAVALRY,
     CROSS,
     CROWN,

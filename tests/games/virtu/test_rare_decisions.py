@@ -13,20 +13,12 @@ from tests.games.virtu.positions import besieging, no_troops, table, troops
 from signoria.core.codes import Event
 from signoria.core.rng import Rng
 from signoria.games.virtu import GAME
-from signoria.games.virtu.atlas import CITIES, CITY_COUNT
-from signoria.games.virtu.box import MOST_POWERS
-from signoria.games.virtu.decisions import (
-    CITY,
-    COMBAT,
-    DECISIONS,
-    FIRST,
-    LOSSES,
-    PAY_TROOPS,
-    SECOND,
-)
+from signoria.games.virtu.box.atlas import CITIES, CITY_COUNT
+from signoria.games.virtu.box.constants import MOST_POWERS
+from signoria.games.virtu.decisions import COMBAT, DECISIONS, LOSSES, WINTER
+from signoria.games.virtu.phases.combat import CITY, FIRST, SECOND
 from signoria.games.virtu.phases.value import garrison
-from signoria.games.virtu.rules import Virtu
-from signoria.games.virtu.state import CLOSED
+from signoria.games.virtu.state import CLOSED, Virtu
 
 POSITIONS = 25
 # Before few cities armies meet.
@@ -87,7 +79,7 @@ class Witness:
             self.check(s)
             self.fight = None
         if s.depth > 0:
-            self.reached[DECISIONS[s.frames[s.at]].code] += 1
+            self.reached[DECISIONS.entries[s.frames[s.at]].code] += 1
 
     def check(self, s: Virtu) -> None:
         assert self.fight is not None
@@ -114,7 +106,7 @@ class Witness:
 def play_the_sieges(s: Virtu, rng: Rng, witness: Witness) -> None:
     """At random until Winter, every invariant in every state."""
     witness.see(s, [])
-    while s.actors() and s.frames[0] < PAY_TROOPS:
+    while s.actors() and s.frames[0] not in WINTER:
         seat = s.actors()[0]
         options = s.options(seat)
         events: list[Event] = []

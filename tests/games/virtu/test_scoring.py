@@ -17,6 +17,7 @@ from tests.games.virtu.positions import (
     estate,
     indulgence,
     lines,
+    lose,
     no_troops,
     own,
     patron,
@@ -26,9 +27,9 @@ from tests.games.virtu.positions import (
 )
 
 from signoria.games.virtu import GAME
-from signoria.games.virtu.atlas import CITIES
-from signoria.games.virtu.phases.year import is_last_year
-from signoria.games.virtu.scoring import cross_counts, crosses, religion, shown
+from signoria.games.virtu.box.atlas import CITIES
+from signoria.games.virtu.phases.three_to_five import religion
+from signoria.games.virtu.scoring import cross_counts, crosses, shown
 
 LEFT, RIGHT = 0, 1
 
@@ -122,17 +123,17 @@ def test_R42_a_tie_goes_to_the_most_crowns_printed_then_it_is_shared() -> None:
 
 def test_the_three_ways_to_the_last_year() -> None:
     s = table(4)
-    assert not is_last_year(s)
+    assert not s.variant.is_last_year(s)
     s.rank[MILAN] = 5
-    assert is_last_year(s)
+    assert s.variant.is_last_year(s)
     s = table(4)
     own(s, MILAN, *[name for i, name in enumerate(CITIES) if s.owner[i] == -1][:6])
-    assert is_last_year(s)
+    assert s.variant.is_last_year(s)
     s = table(3)
     for i in range(30):
         if s.owner[i] == -1:
             s.owner[i] = i % 3
-    assert is_last_year(s)
+    assert s.variant.is_last_year(s)
 
 
 def test_R39_X20_the_end_is_tested_after_spring_so_a_city_lost_again_does_not_count() -> None:
@@ -140,7 +141,7 @@ def test_R39_X20_the_end_is_tested_after_spring_so_a_city_lost_again_does_not_co
     no_troops(s)
     free = [name for i, name in enumerate(CITIES) if s.owner[i] == -1 and name != "siena"]
     own(s, FLORENCE, "siena", *free[:5])
-    assert is_last_year(s)
+    assert s.variant.is_last_year(s)
     troops(s, VENICE, "siena", 6)
     s = do(besieging(s), "siege:siena", "pass", "pass")
     assert s.last == 0
@@ -166,9 +167,27 @@ def test_the_last_winter_ends_the_game() -> None:
 def test_the_year_limit_ends_the_game_by_normal_scoring() -> None:
     s = table(3, year_limit=10)
     s.year = 9
-    assert not is_last_year(s)
+    assert not s.variant.is_last_year(s)
     s.year = 10
-    assert is_last_year(s)
+    assert s.variant.is_last_year(s)
     t = table(3)
     t.year = 1000
-    assert not is_last_year(t)
+    assert not t.variant.is_last_year(t)
+
+
+def test_R63_where_nobody_has_advanced_everybody_leads() -> None:
+    s = table(4)
+    assert [lines(s, seat)["city_leader"] for seat in range(4)] == [1, 1, 1, 1]
+    assert [lines(s, seat)["patronage_leader"] for seat in range(4)] == [1, 1, 1, 1]
+    s.rank[MILAN] = 1
+    assert [lines(s, seat)["patronage_leader"] for seat in range(4)] == [1, 0, 0, 0]
+
+
+def test_R64_no_city_and_one_city_count_like_two() -> None:
+    s = table(4)
+    lose(s, "milan", "turin", "pisa")
+    assert [int(s.city_count(seat)) for seat in range(4)] == [0, 1, 2, 2]
+    assert [lines(s, seat)["cities"] for seat in range(4)] == [0, 0, 0, 0]
+    assert [lines(s, seat)["city_leader"] for seat in range(4)] == [1, 1, 1, 1]
+    own(s, VENICE, "mantua")
+    assert [lines(s, seat)["city_leader"] for seat in range(4)] == [0, 0, 0, 1]

@@ -30,10 +30,10 @@ from tests.games.virtu.positions import (
 )
 
 from signoria.games.virtu import GAME
-from signoria.games.virtu.atlas import CITIES, HOME
-from signoria.games.virtu.box import BOX, FACTIONS, family
-from signoria.games.virtu.payment import SYMBOLS
-from signoria.games.virtu.phases.turn import room_action
+from signoria.games.virtu.box.atlas import CITIES, HOME
+from signoria.games.virtu.box.constants import BOX, FACTIONS, family
+from signoria.games.virtu.payment.bill import SYMBOLS
+from signoria.games.virtu.phases.rooms import room_action
 from signoria.games.virtu.state import READY, SPENT
 
 LEFT, RIGHT = 0, 1

@@ -24,9 +24,9 @@ from tests.games.virtu.positions import (
     winter,
 )
 
-from signoria.games.virtu.atlas import CITIES
-from signoria.games.virtu.box import BOX, CARD_RELIEF
-from signoria.games.virtu.payment import WAR, amount
+from signoria.games.virtu.box.atlas import CITIES
+from signoria.games.virtu.box.constants import BOX, CARD_RELIEF
+from signoria.games.virtu.payment.bill import WAR, amount
 
 
 def test_R43_war_tokens_go_back_after_spring_and_two_per_player_are_the_most() -> None:

@@ -35,13 +35,12 @@ from tests.games.virtu.positions import (
 from tests.games.virtu.positions import KING_OF_NAPLES as NAPLES
 
 from signoria.games.virtu import GAME
-from signoria.games.virtu.atlas import CITY_COUNT, MAJOR_CITIES
-from signoria.games.virtu.box import BOX, CARDS, COMPONENTS, COURT
+from signoria.games.virtu.box.atlas import CITY_COUNT, MAJOR_CITIES
+from signoria.games.virtu.box.constants import BOX, CARDS, COMPONENTS, COURT
 from signoria.games.virtu.phases.court import extra_places
 from signoria.games.virtu.phases.value import defence
 from signoria.games.virtu.phases.winter import troop_pay
-from signoria.games.virtu.rules import Virtu
-from signoria.games.virtu.state import ELIMINATED, FAVOURABLE, HOSTILE, INDIFFERENT, READY, SPENT
+from signoria.games.virtu.state import ELIMINATED, FAVOURABLE, HOSTILE, INDIFFERENT, READY, SPENT, Virtu
 
 LEFT, RIGHT = 0, 1
 FLORENCE, ROME, VENICE = range(3)
@@ -489,7 +488,42 @@ def test_X26_R57_france_wins_with_naples_at_the_end_of_the_round_whatever_the_po
     assert s.actors() == []
     assert s.year == 6
     assert GAME.places(s) == [1, 2]
-    assert [GAME.total(score) for score in GAME.score(s)] == [1, 0]
+    france, naples = lines(s, FRANCE), lines(s, NAPLES)
+    assert france["cities"] == s.city_count(FRANCE)
+    assert france["king_of_naples"] >= 1
+    assert "king_of_naples" not in naples
+    assert naples["cities"] == s.city_count(NAPLES)
+
+
+def test_X26_the_king_of_naples_is_ahead_of_any_prestige() -> None:
+    s = two()
+    no_troops(s)
+    s.year = 6
+    troops(s, FRANCE, "naples", 6)
+    s.trophies[NAPLES * 5] = 30
+    s = finish(siege_by(s, "siege:naples", "pass", "pass"))
+    totals = [GAME.total(score) for score in GAME.score(s)]
+    assert totals[FRANCE] == totals[NAPLES] + 1
+    assert totals[NAPLES] >= 30
+    assert GAME.places(s) == [1, 2]
+    assert GAME.evaluate(s) == [30.0, 0.0]
+
+
+def test_R58_an_enemy_agent_is_refused_by_the_paragraph_of_the_game_for_two() -> None:
+    """On an influence track it forbids the alliance (§7.2); with more players it stands on rooms only (§4.2)."""
+    s = two()
+    s.influence[0] = -7
+    agent(s, NAPLES, "track_florence")
+    s = do(acting(s, FRANCE, FRENCH_INFLUENCE), "act")
+    reason = s.why_not(FRANCE, GAME.action_id("conclude:florence"))
+    assert reason is not None
+    assert (reason.code, reason.rule) == ("enemy_agent_here", "7.2")
+    many = table(4)
+    agent(many, 1, "palace_0.0")
+    many = acting(many, 0, 0)
+    reason = many.why_not(0, GAME.action_id("act"))
+    assert reason is not None
+    assert (reason.code, reason.rule) == ("enemy_agent_here", "4.2")
 
 
 def test_after_round_21_points_decide_and_a_tie_is_naples() -> None:

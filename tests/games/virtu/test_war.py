@@ -31,12 +31,11 @@ from tests.games.virtu.positions import (
     why_not,
 )
 
-from signoria.games.virtu.atlas import CITIES
-from signoria.games.virtu.box import CARDS
+from signoria.games.virtu.box.atlas import CITIES
+from signoria.games.virtu.box.constants import CARDS
 from signoria.games.virtu.phases.court import extra_places
-from signoria.games.virtu.phases.year import adjust_track, set_order
-from signoria.games.virtu.rules import Virtu
-from signoria.games.virtu.state import READY, SPENT
+from signoria.games.virtu.phases.year import adjust_track
+from signoria.games.virtu.state import READY, SPENT, Virtu
 
 LEFT, RIGHT = 0, 1
 
@@ -309,14 +308,14 @@ def test_X11_who_moves_last_lies_on_top() -> None:
         before = s.city_count(seat)
         own(s, seat, *free)
         adjust_track(s, seat, before)
-    set_order(s)
+    s.variant.set_order(s)
     assert list(s.order)[:2] == [FLORENCE, MILAN]
     own(s, VENICE, *[name for i, name in enumerate(CITIES) if s.owner[i] == -1][:3])
     adjust_track(s, VENICE, 2)
     lost = next(i for i in range(30) if s.owner[i] == VENICE)
     s.owner[lost] = -1
     adjust_track(s, VENICE, 5)
-    set_order(s)
+    s.variant.set_order(s)
     assert list(s.order)[:3] == [VENICE, FLORENCE, MILAN]
 
 
@@ -331,7 +330,7 @@ def test_R24_the_true_number_counts_and_the_ends_of_the_track_are_not_restacked(
     adjust_track(s, MILAN, 8)
     assert next(iter(s.city_track)) == FLORENCE
     own(s, MILAN, next(name for i, name in enumerate(CITIES) if s.owner[i] == -1))
-    set_order(s)
+    s.variant.set_order(s)
     assert list(s.order)[:2] == [MILAN, FLORENCE]
 
 

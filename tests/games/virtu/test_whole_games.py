@@ -14,7 +14,7 @@ from signoria.core.record.replay import replay
 from signoria.core.record.verify import verify
 from signoria.core.rng import Rng
 from signoria.games.virtu import GAME
-from signoria.games.virtu.rules import Virtu
+from signoria.games.virtu.state import Virtu
 from signoria.lab.record_game import record_game
 
 # How many lively games per player count; SIGNORIA_SOAK asks for more.

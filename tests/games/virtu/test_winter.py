@@ -38,11 +38,10 @@ from tests.games.virtu.positions import (
     winter,
 )
 
-from signoria.games.virtu.box import CARDS, COMPONENTS
+from signoria.games.virtu.box.constants import CARDS, COMPONENTS
 from signoria.games.virtu.phases.court import extra_places
 from signoria.games.virtu.phases.winter import troop_pay
-from signoria.games.virtu.rules import Virtu
-from signoria.games.virtu.state import READY, SPENT
+from signoria.games.virtu.state import READY, SPENT, Virtu
 
 LEFT, RIGHT = 0, 1
 

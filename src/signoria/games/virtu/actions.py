@@ -12,8 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.actions import ActionTable
-from signoria.games.virtu.atlas import CITIES, ITEMS, SPOTS, TILE_RELIEF, TILES
-from signoria.games.virtu.box import (
+from signoria.games.virtu.box.atlas import CITIES, ITEMS, SPOTS, TILE_RELIEF, TILES
+from signoria.games.virtu.box.constants import (
     BONUSES,
     CARDS,
     FACTIONS,
@@ -26,7 +26,7 @@ from signoria.games.virtu.box import (
     ROOM_NAMES,
     pack,
 )
-from signoria.games.virtu.payment import SYMBOL_COUNT, SYMBOLS, amount
+from signoria.games.virtu.payment.bill import SYMBOL_COUNT, SYMBOLS, amount
 
 ACTIONS: Final = ActionTable()
 
@@ -48,6 +48,10 @@ LEAVE_IT: Final[i64] = ACTIONS.verb("leave")
 LOSE_IT: Final[i64] = ACTIONS.verb("lose")
 PAY_UP: Final[i64] = ACTIONS.verb("pay")
 PLACE_AGENT: Final[i64] = ACTIONS.verb("place")
+
+# ---- before the game: states and who begins, where the players choose ----
+TAKE_STATE_OF: Final[i64] = ACTIONS.verb("state", FACTIONS)
+BEGIN_WITH: Final[i64] = ACTIONS.verb("begin_with", range(MOST_PLAYERS))
 
 # ---- cards, rooms and the court ----
 TAKE_CARD: Final[i64] = ACTIONS.verb("card", CARDS)

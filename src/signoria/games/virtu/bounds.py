@@ -8,10 +8,8 @@ players end with their year limit; without one nothing bounds them, since nobody
 
 from __future__ import annotations
 
-from typing import Final
-
 from signoria.core.codes import Settings
-from signoria.games.virtu.atlas import (
+from signoria.games.virtu.box.atlas import (
     CITY_COUNT,
     ESTATE_PRESTIGE,
     ESTATES,
@@ -20,7 +18,7 @@ from signoria.games.virtu.atlas import (
     TILE_RELIEF,
     is_open,
 )
-from signoria.games.virtu.box import (
+from signoria.games.virtu.box.constants import (
     BONUS_PRESTIGE,
     BOX,
     CARD_PRESTIGE,
@@ -36,6 +34,7 @@ from signoria.games.virtu.box import (
     LEADER_BONUS,
     MOST_EXTRA,
     MOST_TROOPS,
+    MOST_TROPHIES_OF,
     OTTOMAN,
     PATRON_LEADER_BONUS,
     PLAYER_COUNTS,
@@ -49,12 +48,11 @@ from signoria.games.virtu.box import (
     ROUNDS,
     SIDE_CAPACITY,
     TROPHY,
-    TROPHY_2P,
     family,
     pile_sizes,
+    states,
 )
-from signoria.games.virtu.payment import ARROW, CAVALRY, CROSS, CROWN, MASK, SHIP, WAR, amount
-from signoria.games.virtu.setup import states
+from signoria.games.virtu.payment.bill import ARROW, CAVALRY, CROSS, CROWN, MASK, SHIP, WAR, amount
 
 YEAR_LIMITS = (10, 15, 20, 25, 30)
 # A question and the one that follows it: a card and its place, an agent and its spot, a troop and where it goes.
@@ -207,16 +205,6 @@ def most_points(players: int) -> int:
     cards = sum(count * int(prestige) for count, prestige in zip(copies, CARD_PRESTIGE, strict=False))
     printed = cards + sum(CARD_PRESTIGE[CHARACTER_COUNT:]) + sum(ESTATE_PRESTIGE) + sum(BONUS_PRESTIGE)
     if players == 2:
-        return int(printed + CITY_2P * CITY_COUNT + RELIGION_2P + TROPHY_2P * MOST_TROPHIES)
+        return int(printed + CITY_2P * CITY_COUNT + RELIGION_2P + TROPHY[1] * MOST_TROPHIES_OF[1])
     tracks = max(CITY_PRESTIGE) + LEADER_BONUS + max(RANK_PRESTIGE) + PATRON_LEADER_BONUS + max(RELIGION[players])
-    return int(printed + tracks + TROPHY * (players - 1) + sum(POWER_PRESTIGE))
-
-
-def most_trophies() -> int:
-    """Two players: a trophy for each siege won, no more of them in a round than a side has troops with its allies."""
-    sides = BOX["setup"]["p2"]
-    allies = sum(int(side["troops_limit"]) for side in sides["major_city"])
-    return int(ROUNDS) * (max(int(sides[side]["troops_limit"]) for side in ("france", "naples")) + allies)
-
-
-MOST_TROPHIES: Final = most_trophies()
+    return int(printed + tracks + TROPHY[0] * (players - 1) + sum(POWER_PRESTIGE))

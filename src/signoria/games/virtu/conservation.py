@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from signoria.core.codes import Problem
-from signoria.core.state import FRAME
-from signoria.games.virtu.atlas import (
+from signoria.core.decision import FRAME
+from signoria.core.stack import bottom
+from signoria.games.virtu.box.atlas import (
     CITY_COUNT,
     ESTATE_COUNT,
     ESTATES,
@@ -20,7 +21,7 @@ from signoria.games.virtu.atlas import (
     SPOTS,
     market_counts,
 )
-from signoria.games.virtu.box import (
+from signoria.games.virtu.box.constants import (
     BONUS_COUNT,
     BONUS_KIND,
     BONUSES,
@@ -41,27 +42,18 @@ from signoria.games.virtu.box import (
     family,
     pile_sizes,
 )
-from signoria.games.virtu.decisions import (
-    ACT,
-    AGENT,
-    BORROWED,
-    BUY,
-    CARD,
-    ENTER,
-    PATRON_BONUS,
-    PLACE_CARD,
-    SITE,
-    SUBJECT,
-)
-from signoria.games.virtu.phases.intrigue import exists
-from signoria.games.virtu.state import EMPTY, NONE, VirtuState
+from signoria.games.virtu.decisions import AGENT, BUY, PATRON_BONUS, PLACE_CARD, SITE
+from signoria.games.virtu.phases.courtiers import CARD, NEXT_CARD
+from signoria.games.virtu.phases.intrigue import FROM
+from signoria.games.virtu.phases.spots import exists
+from signoria.games.virtu.state import EMPTY, NONE, Virtu
 
 
-def conservation_problems(s: VirtuState) -> list[Problem]:
+def conservation_problems(s: Virtu) -> list[Problem]:
     return [*_cards(s), *_estates(s), *_agents(s), *_indulgences(s), *_patronage(s), *_alliances(s)]
 
 
-def frame_of(s: VirtuState, decision: int) -> int:
+def frame_of(s: Virtu, decision: int) -> int:
     """Where the frame of a decision begins, or -1."""
     for i in range(s.depth):
         if s.frames[i * FRAME] == decision:
@@ -69,20 +61,16 @@ def frame_of(s: VirtuState, decision: int) -> int:
     return -1
 
 
-def is_in_step(s: VirtuState, first: int, last: int) -> bool:
-    return s.depth > 0 and first <= s.frames[0] <= last
-
-
-def _held(s: VirtuState) -> list[int]:
+def _held(s: Virtu) -> list[int]:
     """Every card in a Palace or on its way there."""
     cards = [int(card) for card in s.rooms if card != EMPTY] + [int(card) for card in s.court if card != EMPTY]
     at = frame_of(s, PLACE_CARD)
     if at >= 0:
-        cards += [int(card) for card in (s.frames[at + CARD], s.frames[at + CARD + 1]) if card != EMPTY]
+        cards += [int(card) for card in (s.frames[at + CARD], s.frames[at + NEXT_CARD]) if card != EMPTY]
     return cards
 
 
-def _cards(s: VirtuState) -> Iterator[Problem]:
+def _cards(s: Virtu) -> Iterator[Problem]:
     held = _held(s)
     copies = pile_sizes(s.players)
     for card in range(len(CARDS)):
@@ -94,7 +82,7 @@ def _cards(s: VirtuState) -> Iterator[Problem]:
     for seat in range(s.players):
         own = family(FACTIONS[s.faction[seat]], s.players)
         for major in range(MAJOR_COUNT):
-            if s.players == 2 and s.major_ally[major] == seat:
+            if s.side == 1 and s.major_ally[major] == seat:
                 own += family(MAJORS[major], 2)
         rooms = s.rooms[seat * 2 * ROOMS : (seat + 1) * 2 * ROOMS]
         for card in [*rooms, *s.court[seat * COURT : (seat + 1) * COURT]]:
@@ -106,7 +94,7 @@ def _cards(s: VirtuState) -> Iterator[Problem]:
 # ---- domains ----
 
 
-def _estates(s: VirtuState) -> Iterator[Problem]:
+def _estates(s: Virtu) -> Iterator[Problem]:
     copies = market_counts(s.players)
     cathedrals = 0
     for seat in range(s.players):
@@ -121,7 +109,7 @@ def _estates(s: VirtuState) -> Iterator[Problem]:
         cathedrals += tiles
         if (s.estate[base + ESTATES.index("cannons")] != NONE) != s.owns(seat, CANNONS_BONUS):
             yield Problem("estates", f"seat {seat}: the Cannons are a patronage bonus")
-        french = s.players == 2 and FACTIONS[s.faction[seat]] == "france"
+        french = s.side == 1 and FACTIONS[s.faction[seat]] == "france"
         for tile in ("royaume_de_france", "cannons_france"):
             if (s.estate[base + ESTATES.index(tile)] != NONE) != french:
                 yield Problem("estates", f"seat {seat}: {tile} belongs to France in the game of two")
@@ -131,21 +119,20 @@ def _estates(s: VirtuState) -> Iterator[Problem]:
             yield Problem("tiles_conserved", f"{ESTATES[estate]}: {s.market[i]} in stock, {owned} owned")
     if s.market[MARKET_COUNT - 1] + cathedrals != copies[MARKET_COUNT - 1]:
         yield Problem("tiles_conserved", f"cathedrals: {s.market[MARKET_COUNT - 1]} in stock, {cathedrals} owned")
-    if any(s.bought) and not is_in_step(s, BUY, SITE):
+    if any(s.bought) and bottom(s) not in (BUY, SITE):
         yield Problem("bought", "purchases are only noted while somebody buys")
 
 
-def _indulgences(s: VirtuState) -> Iterator[Problem]:
-    borrowed = s.frames[BORROWED] if is_in_step(s, ENTER, ACT) else 0
+def _indulgences(s: Virtu) -> Iterator[Problem]:
     laid = sum(s.indulgence)
-    if s.indulgences + laid + borrowed != INDULGENCES:
-        yield Problem("indulgences_conserved", f"{s.indulgences} in stock, {laid} on rooms, {borrowed} just taken")
+    if s.indulgences + laid + s.borrowed != INDULGENCES:
+        yield Problem("indulgences_conserved", f"{s.indulgences} in stock, {laid} on rooms, {s.borrowed} just taken")
 
 
 # ---- agents, patronage, alliances ----
 
 
-def _agents(s: VirtuState) -> Iterator[Problem]:
+def _agents(s: Virtu) -> Iterator[Problem]:
     at = frame_of(s, AGENT)
     for spot in range(SPOT_COUNT):
         agent = s.agent[spot]
@@ -153,13 +140,13 @@ def _agents(s: VirtuState) -> Iterator[Problem]:
             yield Problem("agents", f"{SPOTS[spot]} holds an agent of {agent}")
     for seat in range(s.players):
         most = MOST_AGENTS + sum(MAJOR_AGENTS[m] for m in range(MAJOR_COUNT) if s.major_ally[m] == seat)
-        lifted = at >= 0 and s.frames[1] == seat and s.frames[at + SUBJECT] >= 0
+        lifted = at >= 0 and s.frames[1] == seat and s.frames[at + FROM] >= 0
         found = s.agents[seat] + s.locked[seat] + sum(agent == seat for agent in s.agent) + lifted
         if found != most:
             yield Problem("agents_conserved", f"seat {seat} has {found} agents in all, not {most}")
 
 
-def _patronage(s: VirtuState) -> Iterator[Problem]:
+def _patronage(s: Virtu) -> Iterator[Problem]:
     for seat in range(s.players):
         kinds = [int(BONUS_KIND[bonus]) for bonus in range(BONUS_COUNT) if s.patron[bonus] == seat]
         if len(kinds) != len(set(kinds)):
@@ -173,9 +160,9 @@ def _patronage(s: VirtuState) -> Iterator[Problem]:
             yield Problem("patronage", f"{BONUSES[bonus]} belongs to {s.patron[bonus]}")
 
 
-def _alliances(s: VirtuState) -> Iterator[Problem]:
+def _alliances(s: Virtu) -> Iterator[Problem]:
     for power in range(POWER_COUNT):
-        if s.ally[power] >= (s.players if s.players > 2 else 0):
+        if s.ally[power] >= (s.players if s.side == 0 else 0):
             yield Problem("alliances", f"power {power} is allied to {s.ally[power]}")
         if s.ally[power] == EMPTY and s.bonus_ready[power]:
             yield Problem("alliances", f"power {power} has no ally and a bonus")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.virtu.atlas import CITY_COUNT, ESTATE_COUNT, MARKET, SPOT_COUNT
-from signoria.games.virtu.box import (
+from signoria.games.virtu.box.atlas import CITY_COUNT, ESTATE_COUNT, MARKET, SPOT_COUNT
+from signoria.games.virtu.box.constants import (
     BONUSES,
     CARDS,
     CHARACTERS,
@@ -19,9 +19,9 @@ from signoria.games.virtu.box import (
     POWERS,
     ROOMS,
 )
-from signoria.games.virtu.decisions import DECISIONS
-from signoria.games.virtu.payment import DUE_COUNT, SYMBOL_COUNT
-from signoria.games.virtu.state import EMPTY, READY, SPENT, VirtuState
+from signoria.games.virtu.decisions import DECISION_COUNT
+from signoria.games.virtu.payment.bill import DUE_COUNT, SYMBOL_COUNT
+from signoria.games.virtu.state import EMPTY, READY, SPENT, Virtu
 
 _YEARS: Final = 21
 _FLORINS: Final = 15
@@ -33,12 +33,12 @@ _SYMBOLS: Final = 6
 _PER_SEAT: Final = len(FACTIONS) + ROOMS + 7 + 2 * len(CARDS) + 2 * COURT + ROOMS + 2 * ESTATE_COUNT + MOST_POWERS
 _PER_CITY: Final = 3 * MOST_POWERS + 3
 _COMMON: Final = (
-    len(DECISIONS) + 4 + len(CHARACTERS) + len(MARKET) + 2 * len(BONUSES) + 3 * len(POWERS) + 2 * len(MAJORS)
+    DECISION_COUNT + 4 + len(CHARACTERS) + len(MARKET) + 2 * len(BONUSES) + 3 * len(POWERS) + 2 * len(MAJORS)
 ) + (SYMBOL_COUNT + DUE_COUNT)
 LENGTH: Final[int] = _COMMON + CITY_COUNT * _PER_CITY + 2 * SPOT_COUNT + MOST_PLAYERS * _PER_SEAT
 
 
-def features(s: VirtuState, seat: int) -> list[float]:
+def features(s: Virtu, seat: int) -> list[float]:
     """Seats follow clockwise from the observer; empty chairs are zeros."""
     numbers = _common(s, seat)
     for city in range(CITY_COUNT):
@@ -54,19 +54,19 @@ def _one_hot(value: int, size: int) -> list[float]:
     return [1.0 if i == value else 0.0 for i in range(size)]
 
 
-def _turned(s: VirtuState, power: int, seat: int) -> int:
+def _turned(s: Virtu, power: int, seat: int) -> int:
     """A power counted from the observer; Major Cities keep their places after the players."""
     return (power - seat) % s.players if 0 <= power < s.players else power
 
 
-def _place_in_order(s: VirtuState, seat: int) -> int:
+def _place_in_order(s: Virtu, seat: int) -> int:
     """Before the first player is known, everybody's is 0."""
     order = [int(other) for other in s.order]
     return order.index(seat) if seat in order else 0
 
 
-def _common(s: VirtuState, seat: int) -> list[float]:
-    numbers = _one_hot(s.frames[s.at] if s.depth else EMPTY, len(DECISIONS))
+def _common(s: Virtu, seat: int) -> list[float]:
+    numbers = _one_hot(s.frames[s.at] if s.depth else EMPTY, DECISION_COUNT)
     numbers += [s.year / _YEARS, float(s.last), s.indulgences / 10, _place_in_order(s, seat) / MOST_PLAYERS]
     numbers += [count / _PILE for count in s.pile] + [count / _PILE for count in s.market]
     numbers += [float(owner == seat) for owner in s.patron]
@@ -79,17 +79,19 @@ def _common(s: VirtuState, seat: int) -> list[float]:
     return numbers + [count / _SYMBOLS for count in s.pool] + [count / _SYMBOLS for count in s.due]
 
 
-def _city(s: VirtuState, city: int, seat: int) -> list[float]:
+def _city(s: Virtu, city: int, seat: int) -> list[float]:
     numbers = [0.0] * (2 * MOST_POWERS)
     for power in range(MOST_POWERS):
         numbers[_turned(s, power, seat)] = s.troops[power * CITY_COUNT + city] / _TROOPS
-        numbers[MOST_POWERS + _turned(s, power, seat)] = s.bound[power * CITY_COUNT + city] / _TROOPS
+        numbers[MOST_POWERS + _turned(s, power, seat)] = (
+            s.halted[power * CITY_COUNT + city] + s.retreating[power * CITY_COUNT + city]
+        ) / _TROOPS
     owner = s.owner[city]
     numbers += _one_hot(_turned(s, owner, seat) if owner >= 0 else EMPTY, MOST_POWERS)
     return [*numbers, float(s.tile[city] == READY), float(s.cathedral[city]), float(owner == EMPTY)]
 
 
-def _state(s: VirtuState, owner: int) -> list[float]:
+def _state(s: Virtu, owner: int) -> list[float]:
     numbers = _one_hot(s.faction[owner], len(FACTIONS)) + _one_hot(s.marker[owner], ROOMS)
     numbers += [
         s.florins[owner] / _FLORINS,

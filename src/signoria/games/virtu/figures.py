@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from signoria.core.codes import Params
 from signoria.core.state import SPECTATOR
-from signoria.games.virtu.atlas import (
+from signoria.games.virtu.box.atlas import (
     BUY_DUCHY,
     BUY_KINGDOM,
     CITIES,
@@ -24,7 +24,7 @@ from signoria.games.virtu.atlas import (
     ROOM_SPOT,
     may_buy_title,
 )
-from signoria.games.virtu.box import (
+from signoria.games.virtu.box.constants import (
     BASE_LEFT,
     BASE_RELIEF,
     BASE_RIGHT,
@@ -50,19 +50,15 @@ from signoria.games.virtu.box import (
     POWER_COST,
     POWER_COUNT,
     POWERS,
-    RANK_CROSSES,
-    RANK_CROWNS,
-    RANK_EITHER,
-    RANK_FLORINS,
     RANK_PRESTIGE,
     RIGHT,
-    ROOM_ACTIONS,
     ROOMS,
     ROUNDS,
     SECOND_BONUS_RANK,
     SIDE_CAPACITY,
     TROOP_PAY,
 )
+from signoria.games.virtu.decisions import OBSTACLES
 from signoria.games.virtu.forecast import (
     Combat,
     Force,
@@ -76,18 +72,16 @@ from signoria.games.virtu.forecast import (
     reach,
     troops_before,
 )
-from signoria.games.virtu.naming import zone
-from signoria.games.virtu.payment import CROWN, SYMBOL_COUNT, SYMBOLS, amount
+from signoria.games.virtu.payment.bill import CROWN, SYMBOL_COUNT, SYMBOLS, amount
+from signoria.games.virtu.payment.sources import is_bonus_ready
 from signoria.games.virtu.phases import court
 from signoria.games.virtu.phases.alliance import is_reduced
 from signoria.games.virtu.phases.annex import UNREACHABLE, is_target, seas_to
 from signoria.games.virtu.phases.market import is_sold, unavailable
-from signoria.games.virtu.phases.obstacles import code_of
+from signoria.games.virtu.phases.patronise import rank_price
 from signoria.games.virtu.phases.recruit import price as recruit_price
-from signoria.games.virtu.phases.sources import is_bonus_ready
-from signoria.games.virtu.phases.turn import printed_action, room_action, room_obstacle
+from signoria.games.virtu.phases.rooms import deed_name, printed_action, room_action, room_obstacle
 from signoria.games.virtu.phases.value import defence, neutral_value, value_to
-from signoria.games.virtu.phases.winter import france_holds_naples, pay_for, troops_for
 from signoria.games.virtu.phases.year import position
 from signoria.games.virtu.scoring import crosses, score, shown
 from signoria.games.virtu.state import (
@@ -99,9 +93,11 @@ from signoria.games.virtu.state import (
     NEUTRAL,
     NONE,
     ON_TRACK,
-    VirtuState,
+    Virtu,
     holds,
 )
+from signoria.games.virtu.two_players.track import zone
+from signoria.games.virtu.two_players.variant import france_holds_naples
 
 
 class Line(TypedDict):
@@ -246,10 +242,10 @@ class Figures(TypedDict):
     combat: Combat | None
 
 
-def figures(s: VirtuState, seat: int) -> Figures:
+def figures(s: Virtu, seat: int) -> Figures:
     """Returns everything a board draws beside the observation, for a seat or a spectator."""
     sheet = score(s)
-    two = s.players == 2
+    two = s.side == 1
     return {
         "seats": [
             _seat(s, other, [_line(line.code, line.points, line.params) for line in sheet[other]])
@@ -273,9 +269,9 @@ def figures(s: VirtuState, seat: int) -> Figures:
 # ---- a seat ----
 
 
-def _seat(s: VirtuState, seat: i64, lines: list[Line]) -> Seat:
-    troops: i64 = troops_for(s, seat)
-    more: i64 = troops + 1 if s.players == 2 else min(troops + 1, MOST_TROOPS)
+def _seat(s: Virtu, seat: i64, lines: list[Line]) -> Seat:
+    troops: i64 = s.troops_for(seat)
+    more: i64 = troops + 1 if s.side == 1 else min(troops + 1, MOST_TROOPS)
     return {
         "points": sum(line["points"] for line in lines),
         "lines": lines,
@@ -288,7 +284,7 @@ def _seat(s: VirtuState, seat: i64, lines: list[Line]) -> Seat:
         "agents_gained": int(s.agents[seat]) + sum(agent == seat for agent in s.agent),
         "rooms": [_room(s, seat, room) for room in range(ROOMS)] if s.faction[seat] != EMPTY else [],
         "places": _places(s, seat),
-        "pay": {"due": int(pay_for(s, troops)), "with_one_more": int(pay_for(s, more))},
+        "pay": {"due": int(s.variant.pay(s, troops)), "with_one_more": int(s.variant.pay(s, more))},
     }
 
 
@@ -296,22 +292,14 @@ def _line(code: str, points: int, params: Params) -> Line:
     return {"code": code, "points": points, "params": params}
 
 
-def deed_name(s: VirtuState, action: i64) -> str:
-    """With two players Annex is also Influence; a room without an action is blank."""
-    if action == NO_ACTION:
-        return "blank"
-    name = ROOM_ACTIONS[action]
-    return "influence" if name == "annex" and s.players == 2 else name
-
-
-def _room(s: VirtuState, seat: i64, room: i64) -> Room:
+def _room(s: Virtu, seat: i64, room: i64) -> Room:
     printed: i64 = printed_action(s, seat, room)
     ahead: i64 = (room - s.marker[seat] + ROOMS - 1) % ROOMS + 1
     return {
         "deed": deed_name(s, room_action(s, seat, room)),
         "printed": deed_name(s, printed),
         "symbol": "" if printed == NO_ACTION else _only_symbol(BASE_RELIEF[printed]),
-        "blocked": code_of(room_obstacle(s, seat, room)),
+        "blocked": OBSTACLES.codes[room_obstacle(s, seat, room)],
         "agent": int(s.agent[ROOM_SPOT + seat * ROOMS + room]),
         "steps": 0 if s.marker[seat] == EMPTY else int(ahead),
     }
@@ -324,7 +312,7 @@ def _only_symbol(relief: i64) -> str:
     return ""
 
 
-def _places(s: VirtuState, seat: i64) -> Places:
+def _places(s: Virtu, seat: i64) -> Places:
     left: i64 = court.courtiers(s, seat, LEFT)
     right: i64 = court.courtiers(s, seat, RIGHT)
     open_left: i64 = max(left, BASE_LEFT)
@@ -337,7 +325,7 @@ def _places(s: VirtuState, seat: i64) -> Places:
 # ---- the map ----
 
 
-def _city(s: VirtuState, seat: i64, city: i64) -> City:
+def _city(s: Virtu, seat: i64, city: i64) -> City:
     looks_on: bool = seat < 0
     friendly: bool = not looks_on and s.is_friendly(seat, city)
     attacker: i64 = SPECTATOR if friendly else seat
@@ -356,7 +344,7 @@ def _city(s: VirtuState, seat: i64, city: i64) -> City:
 # ---- tracks ----
 
 
-def _city_track(s: VirtuState) -> list[CitySpace]:
+def _city_track(s: Virtu) -> list[CitySpace]:
     at = [int(position(s.city_count(seat))) for seat in range(s.players)]
     pile = [int(seat) for seat in s.city_track if seat != EMPTY]
     return [
@@ -369,13 +357,13 @@ def _city_track(s: VirtuState) -> list[CitySpace]:
     ]
 
 
-def _patronage_track(s: VirtuState) -> list[Rank]:
+def _patronage_track(s: Virtu) -> list[Rank]:
     pile = [int(seat) for seat in s.patronage_track if seat != EMPTY]
     return [
         {
             "rank": rank,
             "points": int(RANK_PRESTIGE[rank]),
-            "price": _rank_price(rank),
+            "price": {symbol: count for symbol, count in rank_price(rank).items() if count},
             "bonus": rank in (FIRST_BONUS_RANK, SECOND_BONUS_RANK),
             "seats": [seat for seat in pile if s.rank[seat] == rank],
         }
@@ -383,20 +371,14 @@ def _patronage_track(s: VirtuState) -> list[Rank]:
     ]
 
 
-def _rank_price(rank: int) -> dict[str, int]:
-    price = {"florin": int(RANK_FLORINS[rank]), "crown": int(RANK_CROWNS[rank]), "cross": int(RANK_CROSSES[rank])}
-    price["either"] = int(RANK_EITHER[rank])
-    return {symbol: count for symbol, count in price.items() if count}
-
-
 # ---- what can be had ----
 
 
-def _item(s: VirtuState, seat: i64, item: i64) -> Item:
-    return {"stock": _stock(s, item), "barred": "" if seat < 0 else code_of(unavailable(s, seat, item))}
+def _item(s: Virtu, seat: i64, item: i64) -> Item:
+    return {"stock": _stock(s, item), "barred": "" if seat < 0 else OBSTACLES.codes[unavailable(s, seat, item)]}
 
 
-def _stock(s: VirtuState, item: i64) -> int:
+def _stock(s: Virtu, item: i64) -> int:
     """Cards in the pile, tiles in the common stock; of duchies and principalities one for each who has none yet."""
     if item < CHARACTER_COUNT:
         return int(s.pile[item])
@@ -404,12 +386,12 @@ def _stock(s: VirtuState, item: i64) -> int:
         return int(s.market[item - BUY_KINGDOM])
     return sum(
         s.estate[seat * ESTATE_COUNT + item - BUY_DUCHY] == NONE
-        and (s.players > 2 or may_buy_title(FACTIONS[s.faction[seat]], ITEMS[item]))
+        and (s.side == 0 or may_buy_title(FACTIONS[s.faction[seat]], ITEMS[item]))
         for seat in range(s.players)
     )
 
 
-def _power(s: VirtuState, seat: i64, power: i64) -> Power:
+def _power(s: Virtu, seat: i64, power: i64) -> Power:
     ally: i64 = s.ally[power]
     price = {SYMBOLS[symbol]: int(POWER_COST[power * SYMBOL_COUNT + symbol]) for symbol in range(SYMBOL_COUNT)}
     bonus = {SYMBOLS[symbol]: int(amount(POWER_BONUS[power], symbol)) for symbol in range(SYMBOL_COUNT)}
@@ -421,7 +403,7 @@ def _power(s: VirtuState, seat: i64, power: i64) -> Power:
     }
 
 
-def _major(s: VirtuState, major: i64) -> Major:
+def _major(s: Virtu, major: i64) -> Major:
     power: i64 = FIRST_MAJOR + major
     names = {FAVOURABLE: "favourable", HOSTILE: "hostile"}
     gone: bool = s.major_ally[major] == ELIMINATED
@@ -436,8 +418,8 @@ def _major(s: VirtuState, major: i64) -> Major:
     }
 
 
-def _end(s: VirtuState) -> End:
-    two = s.players == 2
+def _end(s: Virtu) -> End:
+    two = s.side == 1
     return {
         "neutral": sum(owner == NEUTRAL for owner in s.owner),
         "most_cities": max(int(s.city_count(seat)) for seat in range(s.players)),

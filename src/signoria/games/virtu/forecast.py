@@ -9,7 +9,8 @@ from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
-from signoria.core.state import FRAME, SEAT, buffer
+from signoria.core.decision import FRAME
+from signoria.core.state import buffer
 from signoria.games.virtu.actions import (
     ACTIONS,
     PASS,
@@ -19,8 +20,8 @@ from signoria.games.virtu.actions import (
     USED_SOURCE,
     USED_SYMBOL,
 )
-from signoria.games.virtu.atlas import CITIES, CITY_COUNT, TILE_RELIEF, TILES, VALUE
-from signoria.games.virtu.box import (
+from signoria.games.virtu.box.atlas import CITIES, CITY_COUNT, TILE_RELIEF, TILES, VALUE
+from signoria.games.virtu.box.constants import (
     BASTIONS,
     BASTIONS_FORCE,
     FIRST_MAJOR,
@@ -33,30 +34,15 @@ from signoria.games.virtu.box import (
     SIDES,
     STEP_PRICE,
 )
-from signoria.games.virtu.decisions import (
-    CITY,
-    COMBAT,
-    COURSE,
-    DECISIONS,
-    FIRST,
-    FIRST_BONUS,
-    MARCH,
-    PAID_STEP,
-    PAY,
-    PREPAID,
-    SECOND,
-    SECOND_BONUS,
-    STEP,
-    STEPS,
-    WAIVE,
-)
-from signoria.games.virtu.payment import ARROW, DUE_COUNT, FLORIN, SYMBOL_COUNT, SYMBOLS, WAR, amount
+from signoria.games.virtu.decisions import COMBAT, DECISIONS, MARCH, PAY, STEP, WAIVE
+from signoria.games.virtu.payment.bill import ARROW, DUE_COUNT, FLORIN, SYMBOL_COUNT, SYMBOLS, WAR, amount
+from signoria.games.virtu.payment.pay import PURPOSE, price_of
+from signoria.games.virtu.payment.sources import is_available, is_for_florins, relief_of, symbols
 from signoria.games.virtu.phases import combat as fighting
-from signoria.games.virtu.phases import result, sieges, war
-from signoria.games.virtu.phases.price import price_of
-from signoria.games.virtu.phases.sources import is_ready, relief_of, symbols
+from signoria.games.virtu.phases import war
+from signoria.games.virtu.phases.marker import PAID_STEP, PREPAID, STEPS
 from signoria.games.virtu.phases.value import defence, defends, value_to
-from signoria.games.virtu.state import EMPTY, MOST_USES, NEUTRAL, VirtuState
+from signoria.games.virtu.state import EMPTY, MOST_USES, NEUTRAL, Virtu
 
 DUE_NAMES: Final = (*SYMBOLS, "either")
 TREASURY: Final = "treasury"
@@ -155,12 +141,13 @@ class Combat(TypedDict):
 # ---- a payment ----
 
 
-def payment(s: VirtuState) -> Payment | None:
+def payment(s: Virtu) -> Payment | None:
     """Returns the running payment; what covers it is told by source, in the order of use."""
-    if s.depth < 2 or s.frames[s.at] != PAY:
+    if s.decision != PAY:
         return None
-    seat: i64 = s.frames[s.at + SEAT]
-    price = price_of(s, s.at - FRAME)
+    seat: i64 = s.frame_seat()
+    purpose = DECISIONS.entries[s.local(PURPOSE)]
+    price = price_of(purpose, s, s.at - FRAME)
     left = [int(count) for count in s.due]
     covered: list[Covered] = []
     gathered = [0] * SYMBOL_COUNT
@@ -179,7 +166,7 @@ def payment(s: VirtuState) -> Payment | None:
         from_pool.append({"source": TREASURY, "symbol": SYMBOLS[FLORIN], "count": treasury})
     left[FLORIN] -= treasury
     return {
-        "purpose": DECISIONS[s.frames[s.at - FRAME]].code,
+        "purpose": purpose.code,
         "price": _amounts(price),
         "covered": from_pool + covered,
         "left": _amounts(left),
@@ -187,7 +174,7 @@ def payment(s: VirtuState) -> Payment | None:
 
 
 def _without_surplus(
-    s: VirtuState, price: list[int], left: list[int], gathered: list[int], covered: list[Covered]
+    s: Virtu, price: list[int], left: list[int], gathered: list[int], covered: list[Covered]
 ) -> list[Covered]:
     """Only the last use of a symbol can show more than was due; what no use covers came from the pool."""
     surplus = [int(s.pool[symbol]) if gathered[symbol] else 0 for symbol in range(SYMBOL_COUNT)]
@@ -197,7 +184,7 @@ def _without_surplus(
         surplus[symbol] = 0
     paid = sum(price[1:]) - sum(left[1:]) - sum(part["count"] for part in covered)
     found: list[Covered] = []
-    source = AGENT if s.frames[s.at - FRAME] == WAIVE else POOL
+    source = AGENT if s.local(PURPOSE) == WAIVE else POOL
     for symbol in range(1, SYMBOL_COUNT):
         own = price[symbol] - left[symbol] - sum(p["count"] for p in covered if p["symbol"] == SYMBOLS[symbol])
         share = min(max(own, 0), paid)
@@ -214,22 +201,22 @@ def _amounts(counts: list[int]) -> dict[str, int]:
 # ---- a walk ----
 
 
-def reach(s: VirtuState) -> list[Reach]:
+def reach(s: Virtu) -> list[Reach]:
     """Returns the next five rooms with what they take, the treasury being as it is: florins may be collected first."""
-    if s.depth == 0 or s.frames[s.at] != STEP:
+    if s.decision != STEP:
         return []
-    seat: i64 = s.frames[s.at + SEAT]
-    free = max(int(FREE_STEPS - s.frames[s.at + STEPS]), 0)
+    seat: i64 = s.frame_seat()
+    free = max(int(FREE_STEPS - s.local(STEPS)), 0)
     ways: list[str] = []
-    most = free + int(s.frames[s.at + PREPAID])
-    if s.frames[s.at + PAID_STEP] == 0 and s.florins[seat] >= STEP_PRICE:
+    most = free + int(s.local(PREPAID))
+    if s.local(PAID_STEP) == 0 and s.florins[seat] >= STEP_PRICE:
         ways.append("florins")
         most += 1
-    if s.frames[s.at + PREPAID] > 0:
+    if s.local(PREPAID) > 0:
         ways.append("prepaid")
     for tile in range(len(TILES)):
         arrows = int(amount(TILE_RELIEF[tile], ARROW))
-        if arrows and is_ready(s, seat, tile):
+        if arrows and is_available(s, seat, tile):
             ways.append(TILES[tile])
             most += arrows
     found: list[Reach] = []
@@ -258,21 +245,23 @@ def reach(s: VirtuState) -> list[Reach]:
 # ---- forces ----
 
 
-def power_name(s: VirtuState, power: int) -> str:
+def power_name(s: Virtu, power: int) -> str:
     return f"seat_{power}" if power < s.players else MAJORS[power - FIRST_MAJOR]
 
 
-def army_parts(s: VirtuState, seat: i64, city: i64) -> list[Force]:
+def army_parts(s: Virtu, seat: i64, city: i64) -> list[Force]:
     """The troops of a seat that fight, by colour."""
     parts: list[Force] = []
     for power in range(MOST_POWERS):
         i: i64 = power * CITY_COUNT + city
-        if s.troops[i] > s.bound[i] and s.master(power) == seat:
-            parts.append({"kind": "troops", "source": power_name(s, power), "count": int(s.troops[i] - s.bound[i])})
+        if s.troops[i] > s.retreating[i] and s.master(power) == seat:
+            parts.append(
+                {"kind": "troops", "source": power_name(s, power), "count": int(s.troops[i] - s.retreating[i])}
+            )
     return parts
 
 
-def defence_parts(s: VirtuState, city: i64, attacker: i64) -> list[Force]:
+def defence_parts(s: Virtu, city: i64, attacker: i64) -> list[Force]:
     """What a siege meets, line by line; their sum is `value.defence`."""
     parts: list[Force] = [{"kind": "value", "source": CITIES[city], "count": int(VALUE[city])}]
     agent = int(value_to(s, attacker, city) - VALUE[city])
@@ -282,8 +271,10 @@ def defence_parts(s: VirtuState, city: i64, attacker: i64) -> list[Force]:
         return parts
     for power in range(MOST_POWERS):
         i: i64 = power * CITY_COUNT + city
-        if s.troops[i] > s.bound[i] and defends(s, power, city):
-            parts.append({"kind": "garrison", "source": power_name(s, power), "count": int(s.troops[i] - s.bound[i])})
+        if s.troops[i] > s.retreating[i] and defends(s, power, city):
+            parts.append(
+                {"kind": "garrison", "source": power_name(s, power), "count": int(s.troops[i] - s.retreating[i])}
+            )
     lord: i64 = s.lord(city)
     if lord >= 0 and s.owns(lord, BASTIONS):
         parts.append({"kind": "bastions", "source": f"seat_{lord}", "count": int(BASTIONS_FORCE)})
@@ -293,11 +284,11 @@ def defence_parts(s: VirtuState, city: i64, attacker: i64) -> list[Force]:
 # ---- a march ----
 
 
-def marches(s: VirtuState) -> list[March]:
+def marches(s: Virtu) -> list[March]:
     """Returns every destination of the troop that marches, and the siege that it would come to."""
-    if s.depth == 0 or s.frames[s.at] != MARCH:
+    if s.decision != MARCH:
         return []
-    seat: i64 = s.frames[s.at + SEAT]
+    seat: i64 = s.frame_seat()
     found: list[March] = []
     for action in s.options(seat):
         city: i64 = war.destination(action)
@@ -310,13 +301,13 @@ def marches(s: VirtuState) -> list[March]:
                 "attack": 1 + troops_before(s, seat, city) if besieges else 0,
                 "defence": int(defence(s, city, seat)) if besieges else 0,
                 "parts": defence_parts(s, city, seat) if besieges else [],
-                "rivals": [other for other in range(s.players) if besieges and sieges.is_rival(s, seat, other, city)],
+                "rivals": [other for other in range(s.players) if besieges and fighting.is_rival(s, seat, other, city)],
             }
         )
     return found
 
 
-def troops_before(s: VirtuState, seat: i64, city: i64) -> int:
+def troops_before(s: Virtu, seat: i64, city: i64) -> int:
     """All troops acting for a seat at a city, those halted there in this War action too."""
     return sum(int(s.troops[power * CITY_COUNT + city]) for power in range(MOST_POWERS) if s.master(power) == seat)
 
@@ -324,55 +315,46 @@ def troops_before(s: VirtuState, seat: i64, city: i64) -> int:
 # ---- a combat ----
 
 
-def combat(s: VirtuState) -> Combat | None:
+def combat(s: Virtu) -> Combat | None:
     """Returns both sides of the running combat, what it comes to now, and after each bonus of who decides."""
-    if s.depth == 0 or s.frames[s.at] != COMBAT:
+    if s.decision != COMBAT:
         return None
-    city: i64 = s.frames[s.at + CITY]
-    seat: i64 = s.frames[s.at + SEAT]
-    is_first = seat == s.frames[s.at + FIRST]
+    seat: i64 = s.frame_seat()
+    is_first = seat == s.local(fighting.FIRST)
     after: dict[str, Outcome] = {}
     for action in s.options(seat):
-        if action == PASS or (action >= USE and USED_SYMBOL[action - USE] == FLORIN):
+        if action == PASS or (action >= USE and is_for_florins(action)):
             continue
-        force: i64 = _force(s, seat, action)
+        force: i64 = fighting.force_of(s, seat, action)
         after[ACTIONS.names[action]] = _outcome(s, force if is_first else 0, 0 if is_first else force)
     return {
-        "city": CITIES[city],
-        "field": s.frames[s.at + COURSE] & result.FIELD != 0,
+        "city": CITIES[s.local(fighting.CITY)],
+        "field": fighting.is_field(s),
         "sides": [_side(s, 0), _side(s, 1)],
         "now": _outcome(s, 0, 0),
         "after": after,
     }
 
 
-def _force(s: VirtuState, seat: i64, action: i64) -> i64:
-    return 1 if action == TOKEN else amount(relief_of(s, seat, USED_SOURCE[action - USE]), WAR)
-
-
-def _outcome(s: VirtuState, more: i64, more_second: i64) -> Outcome:
-    bonus: i64 = s.frames[s.at + FIRST_BONUS] + more
-    bonus_second: i64 = s.frames[s.at + SECOND_BONUS] + more_second
-    force, against, lost, lost_second = result.reckoning(s, bonus, bonus_second)
-    field = s.frames[s.at + COURSE] & result.FIELD != 0
+def _outcome(s: Virtu, more: i64, more_second: i64) -> Outcome:
+    force, against, lost, lost_second = fighting.reckoning(s, more, more_second)
     winner = 0 if force > against else 1
-    if field and force == against:
+    if fighting.is_field(s) and force == against:
         winner = EMPTY
     return {"winner": winner, "totals": [int(force), int(against)], "losses": [int(lost), int(lost_second)]}
 
 
-def _side(s: VirtuState, side: int) -> Side:
-    city: i64 = s.frames[s.at + CITY]
-    first: i64 = s.frames[s.at + FIRST]
-    seat: i64 = first if side == 0 else s.frames[s.at + SECOND]
-    field = s.frames[s.at + COURSE] & result.FIELD != 0
-    parts = army_parts(s, seat, city) if side == 0 or field else defence_parts(s, city, first)
+def _side(s: Virtu, side: int) -> Side:
+    city: i64 = s.local(fighting.CITY)
+    first: i64 = s.local(fighting.FIRST)
+    seat: i64 = first if side == 0 else s.local(fighting.SECOND)
+    parts = army_parts(s, seat, city) if side == 0 or fighting.is_field(s) else defence_parts(s, city, first)
     for i in range(side * MOST_USES, (side + 1) * MOST_USES):
         action: i64 = s.uses[i]
         if action == EMPTY:
             break
         source = "token" if action == TOKEN else SOURCES[USED_SOURCE[action - USE]]
-        parts.append({"kind": "bonus", "source": source, "count": int(_force(s, seat, action))})
+        parts.append({"kind": "bonus", "source": source, "count": int(fighting.force_of(s, seat, action))})
     return {
         "seat": int(seat),
         "parts": parts,
@@ -381,18 +363,18 @@ def _side(s: VirtuState, side: int) -> Side:
     }
 
 
-def _open(s: VirtuState, seat: i64) -> list[Bonus]:
-    found: list[Bonus] = []
+def _open(s: Virtu, seat: i64) -> list[Bonus]:
+    bonuses: list[Bonus] = []
     out = buffer()
     for i in range(fighting.write_bonuses(s, seat, WARS, out, 0)):
         action: i64 = out[i]
-        cost = 0 if action == TOKEN else int(fighting.price(s, seat, USED_SOURCE[action - USE]))
-        found.append(
+        cost = 0 if action == TOKEN else int(fighting.price(s, seat, action))
+        bonuses.append(
             {
                 "action": ACTIONS.names[action],
-                "count": int(_force(s, seat, action)),
+                "count": int(fighting.force_of(s, seat, action)),
                 "cost": cost,
                 "payable": s.florins[seat] >= cost,
             }
         )
-    return found
+    return bonuses

@@ -6,8 +6,8 @@ from typing import Final
 
 from signoria.core.document import SEATS, Field, Schema
 from signoria.games.virtu.actions import ACTIONS
-from signoria.games.virtu.atlas import CITIES, CITY_COUNT, ESTATES, ITEMS, MARKET, SPOTS
-from signoria.games.virtu.box import (
+from signoria.games.virtu.box.atlas import CITIES, CITY_COUNT, ESTATES, ITEMS, MARKET, SPOTS
+from signoria.games.virtu.box.constants import (
     BONUSES,
     CARDS,
     CHARACTERS,
@@ -22,7 +22,7 @@ from signoria.games.virtu.box import (
     ROOMS,
 )
 from signoria.games.virtu.decisions import DECISIONS
-from signoria.games.virtu.payment import SYMBOLS
+from signoria.games.virtu.payment.bill import SYMBOLS
 from signoria.games.virtu.state import CLOSED, ELIMINATED, EMPTY, MOST_USES, SIDES_OF_COMBAT
 
 SCHEMA: Final = Schema(
@@ -31,6 +31,8 @@ SCHEMA: Final = Schema(
         Field("turn"),
         Field("last"),
         Field("indulgences"),
+        Field("borrowed"),
+        Field("used"),
         Field("order", (MOST_PLAYERS,), low=EMPTY),
         Field("city_track", (MOST_PLAYERS,), low=EMPTY),
         Field("patronage_track", (MOST_PLAYERS,), low=EMPTY),
@@ -47,7 +49,8 @@ SCHEMA: Final = Schema(
         Field("major_ally", (len(MAJORS),), low=ELIMINATED),
         Field("limit", (MOST_POWERS,)),
         Field("troops", (MOST_POWERS, CITIES)),
-        Field("bound", (MOST_POWERS, CITIES)),
+        Field("halted", (MOST_POWERS, CITIES)),
+        Field("retreating", (MOST_POWERS, CITIES)),
         Field("bought", (ITEMS,)),
         Field("pool", (SYMBOLS,)),
         Field("due", ((*SYMBOLS, "either"),)),
@@ -67,5 +70,5 @@ SCHEMA: Final = Schema(
         Field("estate", (SEATS, ESTATES)),
         Field("trophies", (SEATS, MOST_POWERS)),
     ),
-    DECISIONS,
+    DECISIONS.entries,
 )

@@ -5,21 +5,23 @@ Powers are the colours on the map: the seats, and with two players the three Maj
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.codes import Settings
-from signoria.core.hooks import HookedState
-from signoria.games.virtu.atlas import CITY_COUNT
-from signoria.games.virtu.box import (
+from signoria.core.state import State
+from signoria.games.virtu.box.atlas import CITY_COUNT
+from signoria.games.virtu.box.constants import (
     FAVOUR_FRANCE,
     FAVOUR_NAPLES,
     FIRST_MAJOR,
     FRANCE,
     MOST_POWERS,
 )
+from signoria.games.virtu.decisions import DECISIONS
+from signoria.games.virtu.variant import Variant
 
 EMPTY: Final = -1
 # Controllers of a city besides the powers.
@@ -47,23 +49,29 @@ INDIFFERENT: Final = 0
 FAVOURABLE: Final = 1
 
 
-def holds(s: VirtuState, seat: i64, city: i64) -> bool:
+def holds(s: Virtu, seat: i64, city: i64) -> bool:
     """Is a seat the lord of a city? Unlike a method, a function can be built into the loops that ask it."""
     owner: i64 = s.owner[city]
     return owner == seat or (owner >= s.players and s.major_ally[owner - FIRST_MAJOR] == seat)
 
 
-class VirtuState(HookedState):
+@final
+class Virtu(State):
     """The table of Virtù: map, palaces, domains, market, tracks."""
 
+    variant: Variant
+    # The side of palaces, cards and tables in use: 0 for three to five players, 1 for two.
+    side: i64
     beginners: bool
     year_limit: i64
-    random_states: bool
 
     year: i64
     turn: i64
     last: i64
     indulgences: i64
+    # In a Spring turn: an indulgence has been taken; which cards of the marker's room the action has used, as bits.
+    borrowed: i64
+    used: i64
 
     order: vec[i64]
     city_track: vec[i64]
@@ -81,7 +89,9 @@ class VirtuState(HookedState):
     major_ally: vec[i64]
     limit: vec[i64]
     troops: vec[i64]
-    bound: vec[i64]
+    # Of the troops: those that the running War action has halted, and those that must retreat after the sieges.
+    halted: vec[i64]
+    retreating: vec[i64]
     bought: vec[i64]
     pool: vec[i64]
     due: vec[i64]
@@ -103,19 +113,26 @@ class VirtuState(HookedState):
     trophies: vec[i64]
 
     def __init__(self, players: i64, settings: Settings) -> None:
-        super().__init__(players, settings)
-        self.beginners = settings["beginners"] is True
-        self.random_states = settings["states"] == "random"
-        limit = settings["year_limit"]
-        self.year_limit = limit if isinstance(limit, int) else 0
+        super().__init__(players, settings, DECISIONS)
 
-    def copy_table(self, other: VirtuState) -> None:
+    def clone(self) -> Virtu:
+        copy = Virtu(self.players, self.settings)
+        copy.copy_frames(self)
+        copy.variant = self.variant
+        copy.side = self.side
+        copy.beginners = self.beginners
+        copy.year_limit = self.year_limit
+        copy.copy_table(self)
+        return copy
+
+    def copy_table(self, other: Virtu) -> None:
         """Take over everything that lies on another table; part of clone()."""
-        self.copy_frames(other)
         self.year = other.year
         self.turn = other.turn
         self.last = other.last
         self.indulgences = other.indulgences
+        self.borrowed = other.borrowed
+        self.used = other.used
         self.order = other.order[:]
         self.city_track = other.city_track[:]
         self.patronage_track = other.patronage_track[:]
@@ -132,14 +149,15 @@ class VirtuState(HookedState):
         self.major_ally = other.major_ally[:]
         self.limit = other.limit[:]
         self.troops = other.troops[:]
-        self.bound = other.bound[:]
+        self.halted = other.halted[:]
+        self.retreating = other.retreating[:]
         self.bought = other.bought[:]
         self.pool = other.pool[:]
         self.due = other.due[:]
         self.uses = other.uses[:]
         self.copy_seats(other)
 
-    def copy_seats(self, other: VirtuState) -> None:
+    def copy_seats(self, other: Virtu) -> None:
         self.faction = other.faction[:]
         self.marker = other.marker[:]
         self.florins = other.florins[:]
@@ -157,6 +175,11 @@ class VirtuState(HookedState):
 
     # ---- small questions that many rules ask ----
 
+    @property
+    def decision(self) -> i64:
+        """The decision that waits, or EMPTY when the game is over."""
+        return self.frames[self.at] if self.depth > 0 else EMPTY
+
     def master(self, power: i64) -> i64:
         """The seat for which a power's troops act: itself, or the ally of a Major City; else a negative number."""
         return power if power < self.players else self.major_ally[power - FIRST_MAJOR]
@@ -167,7 +190,7 @@ class VirtuState(HookedState):
         return owner if owner < self.players else self.major_ally[owner - FIRST_MAJOR]
 
     def posture(self, seat: i64, major: i64) -> i64:
-        """How a Major City stands towards a seat (§7.2); an ally is favourable to his own and hostile to the other."""
+        """How a Major City stands towards a seat (§7.2); an ally is favourable to its own and hostile to the other."""
         ally: i64 = self.major_ally[major]
         if ally >= 0:
             return FAVOURABLE if ally == seat else HOSTILE
@@ -186,34 +209,33 @@ class VirtuState(HookedState):
 
     def city_count(self, seat: i64) -> i64:
         count: i64 = 0
-        city: i64 = 0
-        while city < CITY_COUNT:
+        for city in range(i64(CITY_COUNT)):
             if holds(self, seat, city):
                 count += 1
-            city += 1
         return count
 
     def army(self, seat: i64, city: i64) -> i64:
-        """Troops acting for a seat at a city that need not retreat (in a War action: that have not been halted)."""
-        count: i64 = self.troops[seat * CITY_COUNT + city] - self.bound[seat * CITY_COUNT + city]
-        if self.players > 2:
-            return count
-        power: i64 = FIRST_MAJOR
-        while power < MOST_POWERS:
+        """Troops acting for a seat at a city that need not retreat."""
+        count: i64 = self.troops[seat * CITY_COUNT + city] - self.retreating[seat * CITY_COUNT + city]
+        for power in range(self.players, i64(MOST_POWERS)):
             i: i64 = power * CITY_COUNT + city
             if self.troops[i] > 0 and self.master(power) == seat:
-                count += self.troops[i] - self.bound[i]
-            power += 1
+                count += self.troops[i] - self.retreating[i]
         return count
 
     def troops_of(self, power: i64) -> i64:
         """Troops of a power on the map."""
         count: i64 = 0
-        i: i64 = power * CITY_COUNT
-        end: i64 = i + CITY_COUNT
-        while i < end:
+        for i in range(power * CITY_COUNT, (power + 1) * CITY_COUNT):
             count += self.troops[i]
-            i += 1
+        return count
+
+    def troops_for(self, seat: i64) -> i64:
+        """All troops on the map that act for a seat, allied ones too."""
+        count: i64 = self.troops_of(seat)
+        for power in range(self.players, i64(MOST_POWERS)):
+            if self.master(power) == seat:
+                count += self.troops_of(power)
         return count
 
     def owns(self, seat: i64, bonus: i64) -> bool:

@@ -6,8 +6,8 @@ from signoria.core.document import Document
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE
 from signoria.games.virtu.actions import ACTIONS, OUTCOMES
-from signoria.games.virtu.rules import Virtu
 from signoria.games.virtu.schema import SCHEMA
+from signoria.games.virtu.state import Virtu
 
 
 def observe(s: Virtu, seat: int) -> Document:

@@ -1,0 +1,1 @@
+"""The phases of the year, each with its decisions (§4)."""

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core.state import SEAT
+from signoria.core.codes import Params
+from signoria.core.decision import NO_OBSTACLE, Locals
 from signoria.games.virtu.actions import (
     ADVANCE,
     ADVANCE_PAID,
@@ -18,10 +19,8 @@ from signoria.games.virtu.actions import (
     REDEEM_CROWNS,
     STOP,
     USE,
-    USED_SOURCE,
-    USED_SYMBOL,
 )
-from signoria.games.virtu.box import (
+from signoria.games.virtu.box.constants import (
     COURT,
     CROSSES_TO_REDEEM,
     CROWNS_TO_REDEEM,
@@ -34,90 +33,121 @@ from signoria.games.virtu.box import (
     SIDE_CAPACITY,
     STEP_PRICE,
 )
-from signoria.games.virtu.decisions import ACT, PAID_STEP, PREPAID, REDEEM, STEPS, SUBJECT, VISITED
-from signoria.games.virtu.payment import ARROW, CROSS, CROWN, FLORIN, Bill
-from signoria.games.virtu.phases import paying
-from signoria.games.virtu.phases.obstacles import FREE, NOT_PAYABLE, TOO_POOR
-from signoria.games.virtu.phases.sources import FLORINS, NOTHING_ELSE, symbols, use
-from signoria.games.virtu.phases.uses import write_uses
-from signoria.games.virtu.state import READY, SPENT, VirtuState
+from signoria.games.virtu.decisions import ACT, DECISIONS, ENTER, PAY, REDEEM, STEP
+from signoria.games.virtu.payment.bill import ARROW, CROSS, CROWN, DUE_COUNT, Bill
+from signoria.games.virtu.payment.pay import NOT_PAYABLE, TOO_POOR, Payer, charge, is_payable
+from signoria.games.virtu.payment.sources import (
+    FLORINS,
+    IMPERIAL_CROSS,
+    NOTHING_ELSE,
+    empty_pool,
+    is_for_florins,
+    symbols,
+    use,
+)
+from signoria.games.virtu.payment.uses import write_uses
+from signoria.games.virtu.phases.question import Question
+from signoria.games.virtu.phases.rooms import room_params
+from signoria.games.virtu.state import EMPTY, READY, SPENT, Virtu
 
 ARROWS: Final[i64] = symbols(ARROW)
+EVERY_ROOM: Final = (1 << ROOMS) - 1
 
-# ---- P0 ----
-
-
-def enter_candidates(s: VirtuState, out: vec[i64]) -> i64:
-    room: i64 = 0
-    while room < ROOMS:
-        out[room] = ENTER_ROOM + room
-        room += 1
-    return ROOMS
-
-
-def enter(s: VirtuState, action: i64) -> None:
-    seat: i64 = s.frames[s.at + SEAT]
-    s.marker[seat] = action - ENTER_ROOM
-    s.frames[s.at + VISITED] = 1 << s.marker[seat]
-    if s.events is not None:
-        s.tell("entered", {"seat": seat, "room": s.marker[seat]})
-    ask_redeem(s)
+# A Spring turn: steps made, the one for florins among them, steps that arrows have prepaid; rooms visited, as bits; the
+# room whose indulgence is being redeemed.
+TURN: Final = Locals()
+STEPS: Final = TURN.local("steps", 60)
+PAID_STEP: Final = TURN.local("paid_step", 1)
+PREPAID: Final = TURN.local("prepaid", 15)
+VISITED: Final = TURN.local("visited", EVERY_ROOM)
+REDEEMED: Final = TURN.local("redeemed", ROOMS - 1)
 
 
-# ---- P1 ----
+class Enter(Question):
+    """P0: the first time, into any room."""
+
+    def candidates(self, s: Virtu, seat: i64, out: vec[i64]) -> i64:
+        for room in range(i64(ROOMS)):
+            out[room] = ENTER_ROOM + room
+        return ROOMS
+
+    def step(self, s: Virtu, seat: i64, action: i64) -> None:
+        s.marker[seat] = action - ENTER_ROOM
+        s.set_local(VISITED, 1 << s.marker[seat])
+        if s.events is not None:
+            s.tell("entered", {"seat": seat, "room": s.marker[seat]})
+        s.ask(REDEEM)
+
+    def is_sound(self, s: Virtu, seat: int, at: int) -> bool:
+        return not any(s.frames[at + STEPS : at + REDEEMED + 1]) and s.marker[seat] == EMPTY and s.year == 1
 
 
-def step_candidates(s: VirtuState, out: vec[i64]) -> i64:
-    """Two steps are free, one costs florins, more cost arrows; at least one is compulsory (R8)."""
-    steps: i64 = s.frames[s.at + STEPS]
-    count: i64 = 0
-    if steps > 0:
-        out[count] = STOP
-        count += 1
-    wanted: i64 = FLORINS
-    if steps < FREE_STEPS:
-        out[count] = ADVANCE
-        count += 1
-    else:
-        wanted |= ARROWS
-        if s.frames[s.at + PAID_STEP] == 0:
-            out[count] = ADVANCE_PAID
+class Step(Question):
+    """P1: two steps are free, one costs florins, more cost arrows; at least one is compulsory (R8)."""
+
+    def candidates(self, s: Virtu, seat: i64, out: vec[i64]) -> i64:
+        steps: i64 = s.local(STEPS)
+        count: i64 = 0
+        if steps > 0:
+            out[count] = STOP
             count += 1
-        if s.frames[s.at + PREPAID] > 0:
-            out[count] = ADVANCE_PREPAID
+        wanted: i64 = FLORINS
+        if steps < FREE_STEPS:
+            out[count] = ADVANCE
             count += 1
-    return write_uses(s, s.frames[s.at + SEAT], NOTHING_ELSE, wanted, 0, out, count)
+        else:
+            wanted |= ARROWS
+            if s.local(PAID_STEP) == 0:
+                out[count] = ADVANCE_PAID
+                count += 1
+            if s.local(PREPAID) > 0:
+                out[count] = ADVANCE_PREPAID
+                count += 1
+        return write_uses(s, seat, NOTHING_ELSE, wanted, 0, out, count)
 
+    def obstacle(self, s: Virtu, seat: i64, action: i64) -> i64:
+        return TOO_POOR if action == ADVANCE_PAID and s.florins[seat] < STEP_PRICE else NO_OBSTACLE
 
-def step_obstacle(s: VirtuState, action: i64) -> i64:
-    if action == ADVANCE_PAID and s.florins[s.frames[s.at + SEAT]] < STEP_PRICE:
-        return TOO_POOR
-    return FREE
+    def reason_params(self, s: Virtu, seat: int, action: int, obstacle: int) -> Params:
+        return {"need": int(STEP_PRICE), "have": int(s.florins[seat])}
 
-
-def choose_step(s: VirtuState, action: i64) -> None:
-    seat: i64 = s.frames[s.at + SEAT]
-    if action == STOP:
-        s.frames[s.at + STEPS] = 0
-        s.frames[s.at + PAID_STEP] = 0
-        s.frames[s.at + PREPAID] = 0
-        ask_redeem(s)
-        return
-    if action >= USE:
-        symbol: i64 = USED_SYMBOL[action - USE]
-        count: i64 = use(s, seat, USED_SOURCE[action - USE], symbol, SPENT)
-        if symbol == FLORIN:
+    def step(self, s: Virtu, seat: i64, action: i64) -> None:
+        if action == STOP:
+            s.set_local(STEPS, 0)
+            s.set_local(PAID_STEP, 0)
+            s.set_local(PREPAID, 0)
+            s.ask(REDEEM)
             return
-        s.frames[s.at + PREPAID] += count - 1
-    elif action == ADVANCE_PAID:
-        s.florins[seat] -= STEP_PRICE
-        s.frames[s.at + PAID_STEP] = 1
-    elif action == ADVANCE_PREPAID:
-        s.frames[s.at + PREPAID] -= 1
-    advance(s, seat)
+        if action >= USE:
+            count: i64 = use(s, seat, action, NOTHING_ELSE)
+            if is_for_florins(action):
+                return
+            s.set_local(PREPAID, s.local(PREPAID) + count - 1)
+        elif action == ADVANCE_PAID:
+            s.florins[seat] -= STEP_PRICE
+            s.set_local(PAID_STEP, 1)
+        elif action == ADVANCE_PREPAID:
+            s.set_local(PREPAID, s.local(PREPAID) - 1)
+        advance(s, seat)
+
+    def question(self, s: Virtu, seat: int) -> Params:
+        return room_params(s, seat, s.marker[seat])
+
+    def label(self, s: Virtu, seat: int, action: int) -> Params:
+        if action >= USE:
+            return super().label(s, seat, action)
+        return room_params(s, seat, s.marker[seat] if action == STOP else (s.marker[seat] + 1) % ROOMS)
+
+    def cost(self, s: Virtu, seat: int, action: int) -> dict[str, int]:
+        return {"florin": int(STEP_PRICE)} if action == ADVANCE_PAID else {}
+
+    def is_sound(self, s: Virtu, seat: int, at: int) -> bool:
+        begun = s.frames[at + STEPS] > 0
+        rest = s.frames[at + PAID_STEP] or s.frames[at + PREPAID] or s.frames[at + VISITED]
+        return s.year > 1 and s.frames[at + REDEEMED] == 0 and s.borrowed == 0 and bool(begun or not rest)
 
 
-def advance(s: VirtuState, seat: i64) -> None:
+def advance(s: Virtu, seat: i64) -> None:
     """One room clockwise; passing an arrow makes the courtiers of its side available."""
     room: i64 = s.marker[seat]
     if room == LEFT_ARROW:
@@ -125,97 +155,110 @@ def advance(s: VirtuState, seat: i64) -> None:
     if room == RIGHT_ARROW:
         refresh_side(s, seat, RIGHT)
     s.marker[seat] = (room + 1) % ROOMS
-    s.frames[s.at + STEPS] += 1
-    s.frames[s.at + VISITED] |= 1 << s.marker[seat]
+    s.set_local(STEPS, s.local(STEPS) + 1)
+    s.set_local(VISITED, s.local(VISITED) | 1 << s.marker[seat])
     if s.events is not None:
         s.tell("advanced", {"seat": seat, "room": s.marker[seat]})
 
 
-def refresh_side(s: VirtuState, seat: i64, side: i64) -> None:
-    i: i64 = seat * COURT + side * SIDE_CAPACITY
-    end: i64 = i + SIDE_CAPACITY
-    while i < end:
+def refresh_side(s: Virtu, seat: i64, side: i64) -> None:
+    first: i64 = seat * COURT + side * SIDE_CAPACITY
+    for i in range(first, first + SIDE_CAPACITY):
         if s.face[i] == SPENT:
             s.face[i] = READY
-        i += 1
 
 
-# ---- P3 ----
+class Redeem(Payer):
+    """P3: indulgences on the rooms visited may be redeemed (R9); without one there is nothing to ask."""
 
+    def begin(self, s: Virtu, argument: i64) -> None:
+        seat: i64 = s.frame_seat()
+        for room in range(i64(ROOMS)):
+            if is_redeemable(s, seat, room):
+                return
+        self.end(s)
 
-def ask_redeem(s: VirtuState) -> None:
-    """Indulgences on the rooms visited may be redeemed (R9); without one there is nothing to ask."""
-    seat: i64 = s.frames[s.at + SEAT]
-    room: i64 = 0
-    while room < ROOMS:
-        if s.indulgence[seat * ROOMS + room] == 1 and s.frames[s.at + VISITED] & (1 << room):
-            s.frames[s.at] = REDEEM
+    def end(self, s: Virtu) -> None:
+        empty_pool(s)
+        s.ask(ACT)
+
+    def candidates(self, s: Virtu, seat: i64, out: vec[i64]) -> i64:
+        out[0] = DONE
+        count: i64 = write_redeemable(s, seat, REDEEM_CROSS, out, 1)
+        return write_redeemable(s, seat, REDEEM_CROWNS, out, count)
+
+    def obstacle(self, s: Virtu, seat: i64, action: i64) -> i64:
+        if action == DONE:
+            return NO_OBSTACLE
+        crowns: i64 = max(CROWNS_TO_REDEEM - s.pool[CROWN], 0) if action >= REDEEM_CROWNS else 0
+        crosses: i64 = max(CROSSES_TO_REDEEM - s.pool[CROSS], 0) if action < REDEEM_CROWNS else 0
+        bill = Bill(0, crowns, crosses, 0, 0, 0)
+        return NO_OBSTACLE if is_payable(s, seat, IMPERIAL_CROSS, bill) else NOT_PAYABLE
+
+    def options(self, s: Virtu, seat: i64, out: vec[i64]) -> i64:
+        """A cross or two crowns can be paid for every room alike: asked once each."""
+        crosses: bool = self.obstacle(s, seat, REDEEM_CROSS) == NO_OBSTACLE
+        crowns: bool = self.obstacle(s, seat, REDEEM_CROWNS) == NO_OBSTACLE
+        out[0] = DONE
+        count: i64 = write_redeemable(s, seat, REDEEM_CROSS, out, 1) if crosses else 1
+        return write_redeemable(s, seat, REDEEM_CROWNS, out, count) if crowns else count
+
+    def step(self, s: Virtu, seat: i64, action: i64) -> None:
+        if action == DONE:
+            self.end(s)
             return
-        room += 1
-    end_redeeming(s)
+        if action >= REDEEM_CROWNS:
+            s.set_local(REDEEMED, action - REDEEM_CROWNS)
+            s.due[CROWN] = CROWNS_TO_REDEEM
+        else:
+            s.set_local(REDEEMED, action - REDEEM_CROSS)
+            s.due[CROSS] = CROSSES_TO_REDEEM
+        charge(s, seat, REDEEM, IMPERIAL_CROSS)
+
+    def resume(self, s: Virtu, result: i64) -> None:
+        """Paid: the card goes back to the stock."""
+        seat: i64 = s.frame_seat()
+        room: i64 = s.local(REDEEMED)
+        s.indulgence[seat * ROOMS + room] = 0
+        s.indulgences += 1
+        s.set_local(REDEEMED, 0)
+        if s.events is not None:
+            s.tell("redeemed", {"seat": seat, "room": room})
+        self.begin(s, 0)
+
+    def price(self, s: Virtu, at: int) -> list[int]:
+        price = [0] * DUE_COUNT
+        price[CROWN], price[CROSS] = (int(CROWNS_TO_REDEEM), 0) if s.due[CROWN] else (0, int(CROSSES_TO_REDEEM))
+        return price
+
+    def is_sound(self, s: Virtu, seat: int, at: int) -> bool:
+        room = s.frames[at + REDEEMED]
+        paying = s.at > at and s.frames[s.at] == PAY
+        return has_stopped(s, seat, at) and (is_redeemable_at(s, seat, room, at) if paying else room == 0)
 
 
-def end_redeeming(s: VirtuState) -> None:
-    paying.empty_pool(s)
-    s.frames[s.at] = ACT
+def has_stopped(s: Virtu, seat: int, at: int) -> bool:
+    """After the last step nothing of the walk is kept but the rooms visited, the marker's among them."""
+    walked = s.frames[at + STEPS] or s.frames[at + PAID_STEP] or s.frames[at + PREPAID]
+    return not walked and s.frames[at + VISITED] & (1 << s.marker[seat]) > 0
 
 
-def redeem_candidates(s: VirtuState, out: vec[i64]) -> i64:
-    out[0] = DONE
-    count: i64 = write_redeemable(s, REDEEM_CROSS, out, 1)
-    return write_redeemable(s, REDEEM_CROWNS, out, count)
+def is_redeemable(s: Virtu, seat: i64, room: i64) -> bool:
+    return s.indulgence[seat * ROOMS + room] == 1 and s.local(VISITED) & (1 << room) != 0
 
 
-def write_redeemable(s: VirtuState, verb: i64, out: vec[i64], count: i64) -> i64:
-    seat: i64 = s.frames[s.at + SEAT]
-    room: i64 = 0
-    while room < ROOMS:
-        if s.indulgence[seat * ROOMS + room] == 1 and s.frames[s.at + VISITED] & (1 << room):
+def is_redeemable_at(s: Virtu, seat: int, room: int, at: int) -> bool:
+    return s.indulgence[seat * ROOMS + room] == 1 and s.frames[at + VISITED] & (1 << room) != 0
+
+
+def write_redeemable(s: Virtu, seat: i64, verb: i64, out: vec[i64], count: i64) -> i64:
+    for room in range(i64(ROOMS)):
+        if is_redeemable(s, seat, room):
             out[count] = verb + room
             count += 1
-        room += 1
     return count
 
 
-def redeem_obstacle(s: VirtuState, action: i64) -> i64:
-    if action == DONE:
-        return FREE
-    crowns: i64 = max(CROWNS_TO_REDEEM - s.pool[CROWN], 0) if action >= REDEEM_CROWNS else 0
-    crosses: i64 = max(CROSSES_TO_REDEEM - s.pool[CROSS], 0) if action < REDEEM_CROWNS else 0
-    bill = Bill(0, crowns, crosses, 0, 0, 0)
-    return FREE if paying.is_payable(s, s.frames[s.at + SEAT], REDEEM, bill) else NOT_PAYABLE
-
-
-def redeem_options(s: VirtuState, out: vec[i64]) -> i64:
-    """A cross or two crowns can be paid for every room alike: asked once each."""
-    crosses: bool = redeem_obstacle(s, REDEEM_CROSS) == FREE
-    crowns: bool = redeem_obstacle(s, REDEEM_CROWNS) == FREE
-    out[0] = DONE
-    count: i64 = write_redeemable(s, REDEEM_CROSS, out, 1) if crosses else 1
-    return write_redeemable(s, REDEEM_CROWNS, out, count) if crowns else count
-
-
-def choose_redeem(s: VirtuState, action: i64) -> None:
-    if action == DONE:
-        end_redeeming(s)
-        return
-    if action >= REDEEM_CROWNS:
-        s.frames[s.at + SUBJECT] = action - REDEEM_CROWNS
-        s.due[CROWN] = CROWNS_TO_REDEEM
-    else:
-        s.frames[s.at + SUBJECT] = action - REDEEM_CROSS
-        s.due[CROSS] = CROSSES_TO_REDEEM
-    if paying.begin(s, s.frames[s.at + SEAT]):
-        redeem(s)
-
-
-def redeem(s: VirtuState) -> None:
-    """Paid: the card goes back to the stock."""
-    seat: i64 = s.frames[s.at + SEAT]
-    room: i64 = s.frames[s.at + SUBJECT]
-    s.indulgence[seat * ROOMS + room] = 0
-    s.indulgences += 1
-    s.frames[s.at + SUBJECT] = 0
-    if s.events is not None:
-        s.tell("redeemed", {"seat": seat, "room": room})
-    ask_redeem(s)
+DECISIONS.place(Enter(ENTER, "spring.enter", "4.2", TURN))
+DECISIONS.place(Step(STEP, "spring.step", "4.2", TURN))
+DECISIONS.place(Redeem(REDEEM, "spring.redeem", "4.2", TURN))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core.state import SEAT
+from signoria.core.codes import Params
+from signoria.core.decision import Locals
 from signoria.games.virtu.actions import (
     COURT_SOURCE,
     DISCARD,
@@ -17,121 +20,141 @@ from signoria.games.virtu.actions import (
     TO_SIDE,
     USE,
 )
-from signoria.games.virtu.box import CARD_ACTION, CARDS, COURT, LEFT, NO_ACTION, RIGHT, ROOMS, SIDE_CAPACITY
-from signoria.games.virtu.decisions import MOVE_CARD, REORGANISE, SUBJECT
+from signoria.games.virtu.box.constants import (
+    CARD_ACTION,
+    CARDS,
+    COURT,
+    LEFT,
+    NO_ACTION,
+    RIGHT,
+    ROOM_CARDS,
+    ROOMS,
+    SIDE_CAPACITY,
+)
+from signoria.games.virtu.decisions import BUY, DECISIONS, MOVE_CARD, OVERFLOW, REORGANISE
+from signoria.games.virtu.payment.sources import NOTHING_ELSE, use
+from signoria.games.virtu.payment.uses import is_twin, write_collections
 from signoria.games.virtu.phases import court
-from signoria.games.virtu.phases.sources import NOTHING_ELSE, collect
-from signoria.games.virtu.phases.turn import has_enemy_agent
-from signoria.games.virtu.phases.uses import is_twin, write_collections
-from signoria.games.virtu.state import EMPTY, MOVED, READY, SPENT, VirtuState
+from signoria.games.virtu.phases.family import put_into_room
+from signoria.games.virtu.phases.question import Question
+from signoria.games.virtu.phases.rooms import is_locked, room_params
+from signoria.games.virtu.state import EMPTY, MOVED, READY, SPENT, Virtu
 
-MOST_PLACES = 12
+MOST_PLACES: Final = 12
+# The card that moves: a place of the court, then those of the rooms.
+CARD_MOVE: Final = Locals()
+PLACE: Final = CARD_MOVE.local("place", COURT + ROOM_CARDS * ROOMS - 1)
 
-# ---- the menu ----
 
-
-def candidates(s: VirtuState, out: vec[i64]) -> i64:
+class Reorganise(Question):
     """A courtier to move, a card to take out of its room, a courtier to discard, florins; done."""
-    seat: i64 = s.frames[s.at + SEAT]
-    scratch = vec[i64]([0] * MOST_PLACES)
-    out[0] = DONE
-    count: i64 = 1
-    slot: i64 = 0
-    while slot < COURT:
-        if write_from_court(s, seat, slot, scratch) > 0 and not is_twin(s, seat, COURT_SOURCE + slot):
-            out[count] = MOVE_COURTIER + slot
-            count += 1
-        slot += 1
-    if court.is_free(s, seat, LEFT, 0) or court.is_free(s, seat, RIGHT, 0):
-        place: i64 = 0
-        while place < 2 * ROOMS:
-            if can_take_out(s, seat, place):
-                out[count] = TAKE_ACTION_CARD + place
+
+    def candidates(self, s: Virtu, seat: i64, out: vec[i64]) -> i64:
+        scratch = vec[i64]([0] * MOST_PLACES)
+        out[0] = DONE
+        count: i64 = 1
+        for slot in range(i64(COURT)):
+            if write_from_court(s, seat, slot, scratch) > 0 and not is_twin(s, seat, COURT_SOURCE + slot):
+                out[count] = MOVE_COURTIER + slot
                 count += 1
-            place += 1
-    count = court.write_slots(s, seat, DISCARD, out, count)
-    return write_collections(s, seat, NOTHING_ELSE, out, count)
+        if court.is_free(s, seat, LEFT, 0) or court.is_free(s, seat, RIGHT, 0):
+            for place in range(i64(ROOM_CARDS * ROOMS)):
+                if can_take_out(s, seat, place):
+                    out[count] = TAKE_ACTION_CARD + place
+                    count += 1
+        count = court.write_slots(s, seat, DISCARD, out, count)
+        return write_collections(s, seat, NOTHING_ELSE, out, count)
+
+    def step(self, s: Virtu, seat: i64, action: i64) -> None:
+        if action == DONE:
+            forget_moves(s, seat)
+            s.ask(BUY)
+        elif action >= USE:
+            use(s, seat, action, NOTHING_ELSE)
+        elif action >= DISCARD:
+            court.discard(s, seat, action - DISCARD)
+            if not court.fits(s, seat):
+                s.call(OVERFLOW, seat)
+        else:
+            s.set_local(PLACE, action - MOVE_COURTIER)
+            s.ask(MOVE_CARD)
+
+    def resume(self, s: Virtu, result: i64) -> None:
+        """The court fits again."""
+
+    def label(self, s: Virtu, seat: int, action: int) -> Params:
+        if not TAKE_ACTION_CARD <= action < TAKE_ACTION_CARD + ROOM_CARDS * ROOMS:
+            return super().label(s, seat, action)
+        place = action - TAKE_ACTION_CARD
+        card = s.rooms[seat * ROOM_CARDS * ROOMS + place]
+        return {"card": CARDS[card], "under": place % ROOM_CARDS} | room_params(s, seat, place // ROOM_CARDS)
 
 
-def is_locked(s: VirtuState, seat: i64, room: i64) -> bool:
-    """The marker, an indulgence or an enemy agent keeps a room as it is."""
-    if s.marker[seat] == room or s.indulgence[seat * ROOMS + room] == 1:
-        return True
-    return has_enemy_agent(s, seat, room)
-
-
-def can_take_out(s: VirtuState, seat: i64, place: i64) -> bool:
+def can_take_out(s: Virtu, seat: i64, place: i64) -> bool:
     """A card under an action card must be able to take its place."""
-    card: i64 = s.rooms[seat * 2 * ROOMS + place]
-    if card == EMPTY or is_locked(s, seat, place // 2):
+    i: i64 = seat * ROOM_CARDS * ROOMS + place
+    if s.rooms[i] == EMPTY or is_locked(s, seat, place // ROOM_CARDS):
         return False
-    under: i64 = s.rooms[seat * 2 * ROOMS + place + 1] if place % 2 == 0 else EMPTY
+    under: i64 = s.rooms[i + 1] if place % ROOM_CARDS == 0 else EMPTY
     return under == EMPTY or CARD_ACTION[under] != NO_ACTION
 
 
-def choose(s: VirtuState, action: i64) -> bool:
-    """True when the palace is as it shall be."""
-    seat: i64 = s.frames[s.at + SEAT]
-    if action == DONE:
-        settle(s, seat)
-        return True
-    if action >= USE:
-        collect(s, seat, action)
-    elif action >= DISCARD:
-        court.discard(s, seat, action - DISCARD)
-    else:
-        s.frames[s.at] = MOVE_CARD
-        s.frames[s.at + SUBJECT] = action - MOVE_COURTIER
-    return False
-
-
-def settle(s: VirtuState, seat: i64) -> None:
+def forget_moves(s: Virtu, seat: i64) -> None:
     """Courtiers that have changed sides are again like all others."""
-    i: i64 = seat * COURT
-    while i < (seat + 1) * COURT:
+    for i in range(seat * COURT, (seat + 1) * COURT):
         if s.face[i] == MOVED:
             s.face[i] = READY
-        i += 1
 
 
-# ---- where to ----
+class MoveCard(Question):
+    """Where to."""
+
+    def candidates(self, s: Virtu, seat: i64, out: vec[i64]) -> i64:
+        place: i64 = s.local(PLACE)
+        if place < COURT:
+            return write_from_court(s, seat, place, out)
+        return court.write_sides(s, seat, 0, out, 0)
+
+    def step(self, s: Virtu, seat: i64, action: i64) -> None:
+        place: i64 = s.local(PLACE)
+        s.set_local(PLACE, 0)
+        if place >= COURT:
+            take_out(s, seat, place - COURT, action - TO_SIDE)
+        elif action >= TO_SIDE:
+            court.change_side(s, seat, place, MOVED)
+        else:
+            put_into_room(s, seat, court.take(s, seat, place), action)
+        s.ask(REORGANISE)
+
+    def question(self, s: Virtu, seat: int) -> Params:
+        return {"card": CARDS[moved_card(s, seat, s.local(PLACE))]}
+
+    def is_sound(self, s: Virtu, seat: int, at: int) -> bool:
+        place = s.frames[at + PLACE]
+        return place < COURT or can_take_out(s, seat, place - COURT)
 
 
-def place_candidates(s: VirtuState, out: vec[i64]) -> i64:
-    seat: i64 = s.frames[s.at + SEAT]
-    subject: i64 = s.frames[s.at + SUBJECT]
-    if subject < COURT:
-        return write_from_court(s, seat, subject, out)
-    count: i64 = 0
-    side: i64 = LEFT
-    while side <= RIGHT:
-        if court.is_free(s, seat, side, 0):
-            out[count] = TO_SIDE + side
-            count += 1
-        side += 1
-    return count
+def moved_card(s: Virtu, seat: i64, place: i64) -> i64:
+    return s.court[seat * COURT + place] if place < COURT else s.rooms[seat * ROOM_CARDS * ROOMS + place - COURT]
 
 
-def write_from_court(s: VirtuState, seat: i64, slot: i64, out: vec[i64]) -> i64:
+def write_from_court(s: Virtu, seat: i64, slot: i64, out: vec[i64]) -> i64:
     """An available courtier: into an empty room, under an action card, or once to the other side."""
     face: i64 = s.face[seat * COURT + slot]
-    if face not in (READY, MOVED):
+    if face != READY and face != MOVED:
         return 0
     card: i64 = s.court[seat * COURT + slot]
     count: i64 = 0
-    room: i64 = 0
-    while room < ROOMS and CARD_ACTION[card] != NO_ACTION:
-        if s.rooms[(seat * ROOMS + room) * 2] == EMPTY and not is_locked(s, seat, room):
-            out[count] = TO_ACTION + room
-            count += 1
-        room += 1
-    room = 0
-    while room < ROOMS:
-        i: i64 = (seat * ROOMS + room) * 2
+    if CARD_ACTION[card] != NO_ACTION:
+        for room in range(i64(ROOMS)):
+            if s.rooms[(seat * ROOMS + room) * ROOM_CARDS] == EMPTY and not is_locked(s, seat, room):
+                out[count] = TO_ACTION + room
+                count += 1
+    for room in range(i64(ROOMS)):
+        i: i64 = (seat * ROOMS + room) * ROOM_CARDS
         if s.rooms[i] != EMPTY and s.rooms[i + 1] == EMPTY and not is_locked(s, seat, room):
             out[count] = TO_IMPROVEMENT + room
             count += 1
-        room += 1
     other: i64 = RIGHT if slot < SIDE_CAPACITY else LEFT
     if face == READY and court.is_free(s, seat, other, 0):
         out[count] = TO_SIDE + other
@@ -139,32 +162,18 @@ def write_from_court(s: VirtuState, seat: i64, slot: i64, out: vec[i64]) -> i64:
     return count
 
 
-def choose_place(s: VirtuState, action: i64) -> None:
-    seat: i64 = s.frames[s.at + SEAT]
-    subject: i64 = s.frames[s.at + SUBJECT]
-    s.frames[s.at] = REORGANISE
-    s.frames[s.at + SUBJECT] = 0
-    if subject >= COURT:
-        take_out(s, seat, subject - COURT, action - TO_SIDE)
-    elif action >= TO_SIDE:
-        court.change_side(s, seat, subject, MOVED)
-    else:
-        card: i64 = court.take(s, seat, subject)
-        room: i64 = action - TO_IMPROVEMENT if action >= TO_IMPROVEMENT else action - TO_ACTION
-        level: i64 = 1 if action >= TO_IMPROVEMENT else 0
-        s.rooms[(seat * ROOMS + room) * 2 + level] = card
-        if s.events is not None:
-            s.tell("into_room", {"seat": seat, "card": CARDS[card], "room": room, "under": level})
-
-
-def take_out(s: VirtuState, seat: i64, place: i64, side: i64) -> None:
+def take_out(s: Virtu, seat: i64, place: i64, side: i64) -> None:
     """Out of a room a card is exhausted; what lay under an action card takes its place."""
-    i: i64 = seat * 2 * ROOMS + place
+    i: i64 = seat * ROOM_CARDS * ROOMS + place
     card: i64 = s.rooms[i]
     s.rooms[i] = EMPTY
-    if place % 2 == 0:
+    if place % ROOM_CARDS == 0:
         s.rooms[i] = s.rooms[i + 1]
         s.rooms[i + 1] = EMPTY
     court.put(s, seat, side, card, SPENT)
     if s.events is not None:
-        s.tell("out_of_room", {"seat": seat, "card": CARDS[card], "room": place // 2})
+        s.tell("out_of_room", {"seat": seat, "card": CARDS[card], "room": place // ROOM_CARDS})
+
+
+DECISIONS.place(Reorganise(REORGANISE, "winter.reorganise", "4.6"))
+DECISIONS.place(MoveCard(MOVE_CARD, "winter.move_card", "4.6", CARD_MOVE))

@@ -7,33 +7,33 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core.state import SEAT
-from signoria.games.virtu.actions import DONE, USE, USED_SOURCE, USED_SYMBOL
-from signoria.games.virtu.box import FLORINS_PER_SHIP
-from signoria.games.virtu.decisions import TRADE
-from signoria.games.virtu.payment import FLORIN, SHIP
-from signoria.games.virtu.phases.paying import also_usable
-from signoria.games.virtu.phases.sources import FLORINS, symbols, use
-from signoria.games.virtu.phases.turn_end import end_action
-from signoria.games.virtu.phases.uses import write_uses
-from signoria.games.virtu.state import SPENT, VirtuState
+from signoria.games.virtu.actions import DONE
+from signoria.games.virtu.box.constants import FLORINS_PER_SHIP
+from signoria.games.virtu.decisions import ACT, DECISIONS, TRADE
+from signoria.games.virtu.payment.bill import SHIP
+from signoria.games.virtu.payment.sources import FLORINS, OTTOMAN_SHIPS, ROOM, is_for_florins, symbols, use
+from signoria.games.virtu.payment.uses import write_uses
+from signoria.games.virtu.phases.question import Question
+from signoria.games.virtu.state import Virtu
 
+ALSO: Final = ROOM | OTTOMAN_SHIPS
 SHIPS: Final[i64] = symbols(SHIP)
 
 
-def candidates(s: VirtuState, out: vec[i64]) -> i64:
-    out[0] = DONE
-    return write_uses(s, s.frames[s.at + SEAT], also_usable(TRADE), SHIPS, SHIPS | FLORINS, out, 1)
+class Trade(Question):
+    def candidates(self, s: Virtu, seat: i64, out: vec[i64]) -> i64:
+        out[0] = DONE
+        return write_uses(s, seat, ALSO, SHIPS, SHIPS | FLORINS, out, 1)
+
+    def step(self, s: Virtu, seat: i64, action: i64) -> None:
+        if action == DONE:
+            s.done()
+            return
+        count: i64 = use(s, seat, action, ALSO)
+        if not is_for_florins(action):
+            s.florins[seat] += count * FLORINS_PER_SHIP
+            if s.events is not None:
+                s.tell("traded", {"seat": seat, "ships": count, "florins": count * FLORINS_PER_SHIP})
 
 
-def choose(s: VirtuState, action: i64) -> None:
-    if action == DONE:
-        end_action(s)
-        return
-    seat: i64 = s.frames[s.at + SEAT]
-    symbol: i64 = USED_SYMBOL[action - USE]
-    count: i64 = use(s, seat, USED_SOURCE[action - USE], symbol, SPENT)
-    if symbol != FLORIN:
-        s.florins[seat] += count * FLORINS_PER_SHIP
-        if s.events is not None:
-            s.tell("traded", {"seat": seat, "ships": count, "florins": count * FLORINS_PER_SHIP})
+DECISIONS.place(Trade(TRADE, "action.trade", "4.4", inside=(ACT,)))

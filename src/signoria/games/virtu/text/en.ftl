@@ -453,9 +453,12 @@ bonus-cannons = Cannons
 ## Options of a game
 
 option-states = States
-    .about = By seat, or drawn by chance.
+    .about = By seat, drawn by chance, or chosen by each player in turn.
 states-by_seat = By seat
 states-random = Drawn by lot
+states-chosen = Chosen at the table
+option-choose_first = First player named
+    .about = Whoever was last in Italy plays first, and the first seat names them; otherwise chance decides.
 option-beginners = One agent per Palace
     .about = For first games: a Palace that holds an enemy agent takes no second one.
 option-year_limit = Last year at the latest
@@ -782,6 +785,8 @@ event-allied =
 
 ## Questions
 
+prompt-setup-take_state = Which state do you play?
+prompt-setup-name_first = Who was last in Italy, and plays first?
 prompt-setup-family_card = Which card of your family do you place now?
 prompt-setup-family_place = { $card }: where in your Palace?
 prompt-spring-enter = In which room do you put your marker?
@@ -853,6 +858,8 @@ action-leave = Leave the troops there in peace
 action-lose = Give the troop up
 action-pay = Pay { $cost }
 action-place = Send out an agent from your supply
+action-state = { $state }
+action-begin_with = { $first }
 action-card = { $card } ({ $card-about })
 action-enter = In the { phrase-room } ({ $deed })
 action-redeem_for_cross = Redeem the indulgence on the { phrase-room } ({ $deed }) for a cross
@@ -943,6 +950,7 @@ reason-indulgence_here = An indulgence lies on this room.
 reason-enemy_agent_here = An enemy agent stands in the way.
 reason-top_rank = You hold the highest rank already.
 reason-same_kind = Your first bonus was of the same kind: take an artist and a work.
+reason-state_taken = Another player has this state.
 reason-sold_out = There is none left.
 reason-owned = You have it already.
 reason-excluded = A state is a kingdom or a republic, not both.
@@ -975,7 +983,7 @@ score-religion =
 score-trophies = Trophies
 score-alliances = Alliances
 score-indulgences = Indulgences
-score-king_of_naples = King of Naples
+score-king_of_naples = King of Naples: France wins at once
 
 ## The table in text
 

@@ -451,9 +451,12 @@ bonus-cannons = Les Canons
 ## Options of a game
 
 option-states = États
-    .about = Selon la place, ou tirés au sort.
+    .about = Selon la place, tirés au sort, ou choisis par chacun à son tour.
 states-by_seat = Selon la place
 states-random = Tirés au sort
+states-chosen = Choisis à table
+option-choose_first = Premier joueur désigné
+    .about = Commence qui est allé en Italie le plus récemment : la première place le désigne ; sinon, le sort décide.
 option-beginners = Un seul Agent par Palais
     .about = Pour les premières parties : un Palais où se trouve un Agent ennemi n’en reçoit pas d’autre.
 option-year_limit = Dernière année au plus tard
@@ -785,6 +788,8 @@ event-allied =
 
 ## Questions
 
+prompt-setup-take_state = Quel État jouez-vous ?
+prompt-setup-name_first = Qui est allé en Italie le plus récemment, et commence ?
 prompt-setup-family_card = Quelle carte Famille placez-vous maintenant ?
 prompt-setup-family_place = { $card } : où dans votre Palais ?
 prompt-spring-enter = Dans quelle salle posez-vous votre marqueur ?
@@ -856,6 +861,8 @@ action-leave = Y laisser les Troupes en paix
 action-lose = Abandonner la Troupe
 action-pay = Payer { $cost }
 action-place = Envoyer un Agent de votre réserve
+action-state = { $state }
+action-begin_with = { $first }
 action-card = { $card } ({ $card-about })
 action-enter = Dans la { phrase-room } ({ $deed })
 action-redeem_for_cross = Racheter l’Indulgence de la { phrase-room } ({ $deed }) contre une croix
@@ -945,6 +952,7 @@ reason-indulgence_here = Une Indulgence se trouve sur cette salle.
 reason-enemy_agent_here = Un Agent ennemi vous en empêche.
 reason-top_rank = Vous avez déjà le rang le plus élevé.
 reason-same_kind = Votre premier bonus était du même type : il faut un artiste et une œuvre.
+reason-state_taken = Cet État est déjà pris.
 reason-sold_out = Il n’y en a plus.
 reason-owned = Vous l’avez déjà.
 reason-excluded = Un État est un Royaume ou une République, pas les deux.
@@ -977,7 +985,7 @@ score-religion =
 score-trophies = Trophées
 score-alliances = Alliances
 score-indulgences = Indulgences
-score-king_of_naples = Roi de Naples
+score-king_of_naples = Roi de Naples : la France gagne aussitôt
 
 ## The table in text
 

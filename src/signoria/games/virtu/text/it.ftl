@@ -451,9 +451,12 @@ bonus-cannons = I Cannoni
 ## Options of a game
 
 option-states = Stati
-    .about = Secondo il posto, o tirati a sorte.
+    .about = Secondo il posto, tirati a sorte, o scelti da ciascuno a turno.
 states-by_seat = Secondo il posto
 states-random = Tirati a sorte
+states-chosen = Scelti al tavolo
+option-choose_first = Primo giocatore indicato
+    .about = Comincia chi è stato in Italia per ultimo, e lo indica il primo posto; altrimenti decide la sorte.
 option-beginners = Un solo Agente per Palazzo
     .about = Per le prime partite: un Palazzo con un Agente nemico non ne riceve un secondo.
 option-year_limit = Ultimo anno al più tardi
@@ -785,6 +788,8 @@ event-allied =
 
 ## Questions
 
+prompt-setup-take_state = Quale Stato giochi?
+prompt-setup-name_first = Chi è stato in Italia per ultimo, e comincia?
 prompt-setup-family_card = Quale carta Casata sistemi ora?
 prompt-setup-family_place = { $card }: dove nel tuo Palazzo?
 prompt-spring-enter = In quale sala metti il segnalino?
@@ -856,6 +861,8 @@ action-leave = Lasciarvi le Truppe in pace
 action-lose = Rinunciare alla Truppa
 action-pay = Pagare { $cost }
 action-place = Mandare un Agente della tua riserva
+action-state = { $state }
+action-begin_with = { $first }
 action-card = { $card } ({ $card-about })
 action-enter = Nella { phrase-room } ({ $deed })
 action-redeem_for_cross = Riscattare l’Indulgenza sulla { phrase-room } ({ $deed }) per una croce
@@ -945,6 +952,7 @@ reason-indulgence_here = Su questa sala c’è un’Indulgenza.
 reason-enemy_agent_here = Un Agente nemico te lo impedisce.
 reason-top_rank = Hai già il grado più alto.
 reason-same_kind = Il tuo primo bonus era dello stesso tipo: servono un artista e un’opera.
+reason-state_taken = Questo Stato è già preso.
 reason-sold_out = Non ce ne sono più.
 reason-owned = Lo possiedi già.
 reason-excluded = Uno Stato è un Regno o una Repubblica, non entrambi.
@@ -977,7 +985,7 @@ score-religion =
 score-trophies = Trofei
 score-alliances = Alleanze
 score-indulgences = Indulgenze
-score-king_of_naples = Re di Napoli
+score-king_of_naples = Re di Napoli: la Francia vince subito
 
 ## The table in text
 

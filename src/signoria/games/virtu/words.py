@@ -1,0 +1,232 @@
+"""All that Virtù can say, declared: codes with their parameters, names, and what the data tell of each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.core.vocabulary import SEAT, Param, Shape, Vocabulary, counted, name, number, part, seat
+from signoria.games.virtu.actions import ACTIONS as VERBS
+from signoria.games.virtu.box.atlas import CITIES, ITEMS, TILES
+from signoria.games.virtu.box.constants import (
+    BONUSES,
+    CARDS,
+    FACTIONS,
+    MAJORS,
+    POWERS,
+    ROOM_ACTIONS,
+    ROOM_NAMES,
+    SIDES,
+)
+from signoria.games.virtu.box.facts import FACTS
+from signoria.games.virtu.payment.bill import SYMBOLS
+from signoria.games.virtu.payment.naming import SOURCE_KINDS
+from signoria.games.virtu.payment.pay import DUE
+from signoria.games.virtu.phases.spots import SPOT_KINDS
+from signoria.games.virtu.two_players.track import ZONES
+
+OPTIONS: Final = ("states", "choose_first", "beginners", "year_limit")
+DEEDS: Final = (*ROOM_ACTIONS, "influence", "blank")
+FACES: Final = ("available", "exhausted")
+COMBATS: Final = ("field", "attack", "defence")
+# What a payment can be for: the decision below it.
+PURPOSES: Final = (
+    "spring.redeem",
+    "sieges.retreat",
+    "winter.buy",
+    "winter.ally",
+    "winter.waive",
+    "action.patronise",
+    "action.annex",
+    "action.influence",
+)
+# Headings and labels of the table in text.
+TABLE: Final = (
+    *("round", "spring", "winter", "order", "last", "map", "north", "centre", "south", "neutral"),
+    *("alliances", "free", "used", "ready", "influence", "ally", "out", "market", "indulgences"),
+    *("states", "state", "florins", "cities", "rank", "agents", "reserve", "tokens", "trophies"),
+    *("court", "domain", "bonuses"),
+)
+
+CARD: Final = name("card")
+CITY: Final = name("city")
+POWER: Final = name("power")
+MAJOR: Final = name("major")
+SIDE: Final = name("side")
+SOMEBODY: Final = Param(SEAT, optional=True)
+_SEAT: Final[Shape] = {"seat": seat()}
+_FLORINS: Final[Shape] = {"seat": seat(), "florins": number()}
+_AT_CITY: Final[Shape] = {"seat": seat(), "city": CITY}
+_CARD: Final[Shape] = {"seat": seat(), "card": CARD}
+_ROOM: Final[Shape] = {"room": number(), "deed": name("deed")}
+_SOURCE: Final[Shape] = {
+    "source": name("source"),
+    "card": name("card", optional=True),
+    "tile": name("tile", optional=True),
+    "power": name("power", optional=True),
+}
+_SPOT: Final[Shape] = {
+    "spot": name("spot"),
+    "city": name("city", optional=True),
+    "palace": SOMEBODY,
+    "room": number(optional=True),
+    "power": name("power", optional=True),
+    "major": name("major", optional=True),
+}
+_ORDER: Final[Shape] = {
+    **{"players": number(), "seat_1": seat(), "seat_2": seat(), "seat_3": seat()},
+    **{"seat_4": SOMEBODY, "seat_5": SOMEBODY},
+}
+
+EVENTS: Final[dict[str, Shape]] = {
+    "state": {"seat": seat(), "state": name("state")},
+    "first_player": _SEAT,
+    "order": _ORDER,
+    "year_begun": {"year": number()},
+    "last_year": {"year": number()},
+    "game_over": {"year": number()},
+    "entered": {"seat": seat(), "room": number()},
+    "advanced": {"seat": seat(), "room": number()},
+    "redeemed": {"seat": seat(), "room": number()},
+    "acted": {"seat": seat(), "action": name("deed"), "room": number()},
+    "turn_ended": {"seat": seat(), "indulgence": number()},
+    "used": {"seat": seat(), "symbol": counted("count"), "count": number(), **_SOURCE},
+    "paid": _FLORINS,
+    "refreshed": {"seat": seat(), "tile": name("tile")},
+    "reactivated": {"seat": seat(), "power": POWER},
+    "patronised": {"seat": seat(), "rank": number()},
+    "took_bonus": {"seat": seat(), "bonus": name("bonus")},
+    "traded": {"seat": seat(), "ships": number(), "florins": number()},
+    "annexed": _AT_CITY,
+    "marched": {"seat": seat(), "from": CITY, "to": CITY},
+    "placed_agent": {"seat": seat(), **_SPOT},
+    "removed_agent": {"seat": seat(), "owner": seat(), **_SPOT},
+    "influence": {"seat": seat(), "major": MAJOR, "place": number(), "zone": name("zone")},
+    "symbol_void": {"seat": seat(), "major": MAJOR},
+    "major_alliance": {"seat": seat(), "major": MAJOR},
+    "eliminated": {"major": MAJOR},
+    "combat": {"seat": seat(), "city": CITY, "field": number(), "against": number(), "rival": SOMEBODY},
+    "war_bonus": {"seat": seat(), "force": number()},
+    "siege": {"city": CITY, "attack": number(), "defence": number(), "won": number()},
+    "field_battle": {"city": CITY, "first": number(), "second": number()},
+    "conquered": {"seat": seat(), "city": CITY, "of": number(), "loser": SOMEBODY, "major": name("major", True)},
+    "retreated": {"seat": seat(), "to": CITY},
+    "troop_lost": _AT_CITY,
+    "paid_troops": _FLORINS,
+    "disbanded": _AT_CITY,
+    "into_room": {**_CARD, "room": number(), "under": number()},
+    "out_of_room": {**_CARD, "room": number()},
+    "changed_side": _CARD,
+    "placed_courtier": {**_CARD, "side": SIDE},
+    "discarded": _CARD,
+    "bought": {"seat": seat(), "item": name("item")},
+    "built_cathedral": _AT_CITY,
+    "recruited": _AT_CITY,
+    "waived": {"seat": seat(), "symbol": name("symbol")},
+    "allied": {"seat": seat(), "power": POWER},
+}
+
+
+def _prompt(*pool: str, **more: Param) -> Shape:
+    """A question of a seat, in a year, with its treasury; symbols that lie ready; and what else it mentions."""
+    shape: dict[str, Param] = {"seat": seat(), "year": number(), "florins": number()}
+    return {**shape, **{symbol: part("pool", symbol) for symbol in pool}, **more}
+
+
+_CROWNS: Final = ("crown", "cross")
+_MOVES: Final = ("cavalry", "ship")
+
+PROMPTS: Final[dict[str, Shape]] = {
+    **dict.fromkeys(("setup.take_state", "setup.name_first", "setup.family_card", "spring.enter"), _prompt()),
+    **dict.fromkeys(("setup.family_place", "court.place", "winter.move_card"), _prompt(card=CARD)),
+    **dict.fromkeys(("spring.step", "spring.act"), _prompt(room=number(), deed=name("deed"))),
+    **dict.fromkeys(("spring.redeem", "sieges.choose", "court.overflow"), _prompt()),
+    **dict.fromkeys(("winter.reorganise", "winter.site", "winter.recruit", "winter.ally"), _prompt()),
+    **dict.fromkeys(("action.patronise", "action.bonus", "action.trade", "action.annex", "action.agent"), _prompt()),
+    **dict.fromkeys(("action.govern", "action.influence", "winter.buy"), _prompt(*_CROWNS)),
+    **dict.fromkeys(("sieges.rival", "sieges.after_battle", "sieges.besiege", "sieges.retreat"), _prompt(city=CITY)),
+    **dict.fromkeys(("troops.colour", "combat.losses"), _prompt(city=CITY)),
+    "action.war": _prompt(*_MOVES),
+    "action.march": _prompt(*_MOVES, city=CITY),
+    "action.intrigue": _prompt("mask"),
+    "winter.waive": _prompt(power=POWER),
+    "winter.pay": _prompt(due=number()),
+    "payment.use": _prompt(**{"for": name("purpose")}, **{f"due_{thing}": part("price", thing) for thing in DUE}),
+    "combat.bonus": _prompt(city=CITY, combat=name("combat"), own=number(), theirs=number(), heavy_loss_from=number()),
+}
+
+REASONS: Final[dict[str, Shape]] = {
+    "too_poor": {"need": number(), "have": number()},
+    **{key: {} for key in ("not_payable", "rest_not_payable", "no_action_here", "indulgence_here", "enemy_agent_here")},
+    **{key: {} for key in ("top_rank", "same_kind", "sold_out", "owned", "excluded", "bought_already")},
+    **{key: {} for key in ("no_site", "all_troops_out", "allied_already", "needs_agent", "end_of_track", "no_symbol")},
+    **{key: {} for key in ("not_in_zone", "not_for_sale", "state_taken")},
+}
+
+SCORES: Final[dict[str, Shape]] = {
+    "cities": {"count": number()},
+    "patronage": {"rank": number()},
+    "religion": {"crosses": number()},
+    **{key: {} for key in ("city_leader", "patronage_leader", "cards_and_tiles", "trophies", "alliances")},
+    **{key: {} for key in ("indulgences", "king_of_naples")},
+}
+
+_LABELS: Final[dict[str, Shape]] = {
+    **dict.fromkeys(("stop", "advance", "advance_for_florins", "advance_prepaid", "act", "enter"), _ROOM),
+    **dict.fromkeys(("redeem_for_cross", "redeem_for_crowns", "to_action", "to_improvement"), _ROOM),
+    **{key: {"city": CITY} for key in ("annex", "ride", "sail", "siege", "retreat", "disband", "site", "recruit")},
+    **{key: {"card": CARD, "side": SIDE, "face": name("face")} for key in ("move", "shift", "discard")},
+    **dict.fromkeys(("lift", "agent"), _SPOT),
+    **{key: {"card": CARD} for key in ("card", "discard_new")},
+    **{key: {"major": MAJOR} for key in ("conclude", "influence")},
+    "remove": {**_SPOT, "owner": seat()},
+    "take_out": {"card": CARD, "under": number(), **_ROOM},
+    "to": {"side": SIDE},
+    "refresh": {"tile": name("tile")},
+    "reactivate": {"power": POWER},
+    "bonus": {"bonus": name("bonus")},
+    "march": {"city": CITY, "count": number()},
+    "troop": {"major": name("major", optional=True)},
+    "fight": {"rival": seat()},
+    "buy": {"item": name("item")},
+    "ally": {"power": POWER, "overthrow": number(), "rival": SOMEBODY},
+    "waive": {"symbol": name("symbol")},
+    "use": {**_SOURCE, "symbol": name("symbol")},
+    "state": {"state": name("state")},
+    "begin_with": {"first": seat()},
+    "patronise": {"rank": number()},
+}
+ACTIONS: Final[dict[str, Shape]] = {verb: _LABELS.get(verb, {}) for verb in VERBS.verbs}
+
+VOCABULARY: Final = Vocabulary(
+    events=EVENTS,
+    prompts=PROMPTS,
+    reasons=REASONS,
+    scores=SCORES,
+    actions=ACTIONS,
+    names={
+        "symbol": SYMBOLS,
+        "deed": DEEDS,
+        "city": CITIES,
+        "state": FACTIONS,
+        "card": CARDS,
+        "tile": TILES,
+        "item": ITEMS,
+        "bonus": BONUSES,
+        "power": POWERS,
+        "major": MAJORS,
+        "room": ROOM_NAMES,
+        "side": SIDES,
+        "face": FACES,
+        "source": SOURCE_KINDS,
+        "spot": SPOT_KINDS,
+        "zone": ZONES,
+        "combat": COMBATS,
+        "purpose": PURPOSES,
+        "option": OPTIONS,
+        "table": TABLE,
+        # Headings over the options of these verbs, where there are many.
+        "group": ("buy", "use"),
+    },
+    things=(*SYMBOLS, "either"),
+    facts={**FACTS, "option": {option: {} for option in OPTIONS}},
+)
