@@ -41,6 +41,8 @@ export const face: Face = {
   turnEnd: "turn_ended",
   icon: ({ verb, params }) => (verb === "use" ? `symbol.${params["symbol"]}` : ICONS[verb]),
   seat: (view, seat) => STATES[view.seats[seat].faction],
+  // Without the family in brackets: sentences are about the state.
+  called: (view, seat, words) => (view.seats[seat].faction ? words.name("state", view.seats[seat].faction).split(" (")[0] : undefined),
   status: (view, words) => words.say("year", { number: view.year }),
   heading: (event, words) => (event.code === "year_begun" ? words.event(event, null) : null),
 };
