@@ -15,6 +15,8 @@ export async function plan(page: Page, game: string, players: number, where = "W
   await pick(String(players)).click();
   for (const level of await panel.getByRole("combobox", { name: /^Bot at/ }).all()) await level.selectOption("apprentice");
   if (await pick("Fast").isVisible()) await pick("Fast").click();
+  const name = panel.getByLabel(/^Your name/);
+  if (await name.isVisible()) await name.fill("Lorenzo");
 }
 
 export async function startSolo(page: Page, game: string, players = 2): Promise<void> {
@@ -82,8 +84,9 @@ async function fillUp(page: Page): Promise<void> {
 async function settled(page: Page, before: string): Promise<boolean> {
   await page.waitForFunction((line) => {
     const panel = document.querySelector<HTMLElement>("#region-decision");
-    const confirm = panel?.querySelector("[data-confirm]:not([disabled])");
-    return (panel?.dataset["line"] ?? "") !== line || confirm || document.querySelector(".explain.pinned button:not(.link)");
+    // What is chosen and not on its way waits for the named button.
+    const waits = panel?.dataset["busy"] === "false" && panel.querySelector('button.option[aria-pressed="true"]');
+    return (panel?.dataset["line"] ?? "") !== line || waits || document.querySelector(".explain.pinned button:not(.link)");
   }, before);
   return (await asked(page)) !== before;
 }

@@ -15,7 +15,7 @@ from signoria.core.playout import settle_chance
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.table.bots.leases import Leases
-from signoria.table.bots.pace import Question, Tempo
+from signoria.table.bots.pace import Question, Stride, Tempo
 from signoria.table.bots.pool import Thinker
 from signoria.table.bots.thought import Thought
 from signoria.table.live.services import Services
@@ -128,3 +128,13 @@ def test_what_was_held_up_by_something_else_is_no_example() -> None:
     for _ in range(10):
         tempo.note(question, 0.5)
     assert tempo.like_the_longest(question) == 0.5
+
+
+def test_a_turn_of_many_decisions_stays_within_its_seconds() -> None:
+    stride = Stride()
+    assert sum(stride.pause(1, 0.45) for _ in range(200)) < 3.01
+
+
+def test_who_begins_a_turn_takes_the_whole_pause() -> None:
+    stride = Stride()
+    assert [round(stride.pause(seat, 1.0), 4) for seat in (0, 0, 0, 1, 0)] == [1.0, 0.85, 0.7225, 1.0, 1.0]

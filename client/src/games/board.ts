@@ -112,7 +112,7 @@ export interface BoardProps {
   choose(action: string): void;
   /** Set a choice without sending it: a number, a city whose bill is looked at; null clears it. The named button commits. */
   select(action: string | null): void;
-  /** Send a few choices of this seat, one after the other: what was composed on the board before anything was sent. */
+  /** What the board itself has composed, sent as one move: done all or not at all. The first is an option of the decision. */
   send(actions: readonly string[]): void;
   /** The pointer or focus is on these targets; [] when it leaves. The list then highlights the options. */
   hover(targets: readonly string[]): void;

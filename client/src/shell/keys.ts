@@ -55,6 +55,7 @@ export const KEY_ROWS: readonly KeyRow[] = [
   // What Shift makes of the brackets on the keyboards that have them.
   { keys: ["{"], shown: "Shift [", text: "key-turn-back", act: ({ table }) => table.back.turn(-1) },
   { keys: ["}"], shown: "Shift ]", text: "key-turn-forward", act: ({ table }) => table.back.turn(1) },
+  { keys: ["s", "S"], shown: "S", text: "key-since", act: ({ table }) => table.since.toggle() },
   { keys: ["r", "R"], shown: "R", text: "key-rules", act: (actions) => actions.openRules() },
   { keys: ["m", "M"], shown: "M", text: "key-still", act: (actions) => actions.toggleStill() },
   { keys: ["?"], shown: "?", text: "key-help", act: (actions) => actions.openKeys() },

@@ -12,8 +12,6 @@ export class Choosing {
   /** Options that the server has refused, with its reason. */
   refused = $state.raw<Record<string, Reason>>({});
 
-  /** What is to follow the choice under way: a board composes a few choices and sends them together. */
-  private queue: readonly string[] = [];
 
   constructor(private readonly table: TableStore) {}
 
@@ -53,24 +51,16 @@ export class Choosing {
     this.confirm();
   }
 
-  /** Send these one after the other, as long as each is still offered. */
+  /** What a board has composed: several actions as one move, done all or not at all. */
   send(actions: readonly string[]): void {
-    if (this.pending || !actions.length) return;
     this.table.stage.flush();
-    this.queue = actions.slice(1);
-    this.take(actions[0]!);
-  }
-
-  private goOn(): void {
-    const [next, ...rest] = this.queue;
-    if (next === undefined || this.pending) return;
-    this.queue = this.option(next) ? rest : [];
-    this.take(next);
-  }
-
-  /** Nothing follows any more. */
-  drop(): void {
-    this.queue = [];
+    const { decision, undoing } = this.table;
+    const [first, ...then] = actions;
+    const option = this.option(first ?? null);
+    if (!decision || !option || this.pending) return;
+    this.selected = option.action;
+    undoing.chose(option.action);
+    this.move(decision, option, then);
   }
 
   /** Take the floor. */
@@ -84,13 +74,14 @@ export class Choosing {
     return this.table.decision?.options.find((option) => option.action === action) ?? null;
   }
 
-  private move(decision: Decision, option: Choice): void {
+  private move(decision: Decision, option: Choice, then: readonly string[] = []): void {
     this.table.notice = null;
     this.post({
       id: messageId(),
       seat: decision.seat,
       at: decision.line,
       action: option.action,
+      then,
       label: this.table.speech.action(option),
       sent: false,
     });
@@ -100,7 +91,6 @@ export class Choosing {
     const { pending } = this;
     if (pending?.id !== id) return;
     this.pending = answered(pending, this.table.live) ? null : { ...pending, done: true };
-    this.goOn();
   }
 
   /** The server does not do it: a choice is greyed with the reason. */
@@ -108,8 +98,8 @@ export class Choosing {
     const { pending } = this;
     if (pending?.id !== id) return;
     this.pending = null;
-    this.drop();
-    if (reason) this.refused = { ...this.refused, [pending.action]: reason };
+    // In a move of several it may be a later one that is not possible; the notice has the reason.
+    if (reason && !pending.then.length) this.refused = { ...this.refused, [pending.action]: reason };
   }
 
   /** Another decision, or another seat's: nothing is selected or refused in it yet. */
@@ -121,7 +111,6 @@ export class Choosing {
   /** A new state: what was sent may be done with it. */
   seen(state: StateMessage): void {
     if (this.pending?.done && answered(this.pending, state)) this.pending = null;
-    this.goOn();
   }
 
   /** After the line was down: is the choice that was under way still wanted, done, or gone? */
@@ -135,8 +124,8 @@ export class Choosing {
   }
 
   private post(pending: Pending): void {
-    const { id, seat, at, action } = pending;
-    this.pending = { ...pending, sent: this.table.line.post({ type: "move", id, seat, at, action }) };
+    const { id, seat, at, action, then } = pending;
+    this.pending = { ...pending, sent: this.table.line.post({ type: "move", id, seat, at, action, then }) };
   }
 }
 

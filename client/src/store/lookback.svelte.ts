@@ -54,6 +54,18 @@ export class LookBack {
     this.past = null;
   }
 
+  /** Show again what happened from this line on, decision by decision, up to now; it ends where somebody steps elsewhere. */
+  async replay(from: number, step: number, longest: number): Promise<void> {
+    const places = this.stops.filter((place) => place >= from);
+    for (const place of places) {
+      await this.at(place);
+      if (this.past?.line !== place) return;
+      await new Promise((done) => setTimeout(done, Math.min(step, longest / places.length)));
+      if (this.past?.line !== place) return;
+    }
+    this.toLive();
+  }
+
   /** So many decisions back or forward. */
   step(by: number): void {
     this.walk(this.stops, by);

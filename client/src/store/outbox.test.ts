@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Choice, Decision, SeenLine } from "../net/messages";
 import { fate, messageId, type Pending } from "./outbox";
 
-const pending: Pending = { id: "a-1", seat: 1, at: 20, action: "bid:3", label: "Bid 3", sent: true };
+const pending: Pending = { id: "a-1", seat: 1, at: 20, action: "bid:3", then: [], label: "Bid 3", sent: true };
 const line = (number: number, by: number, seen: string): SeenLine => ({ number, by, seen, events: [] });
 const open = (at: number, actions: string[]): Decision => ({
   seat: 1,

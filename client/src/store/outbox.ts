@@ -7,6 +7,8 @@ export interface Pending {
   /** The line of the decision it answers. */
   at: number;
   action: string;
+  /** What the same seat decides next in the same move: all of it is done, or nothing. */
+  then: readonly string[];
   /** In words, for the reader. */
   label: string;
   sent: boolean;

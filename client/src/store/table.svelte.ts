@@ -12,6 +12,7 @@ import { Line } from "./line.svelte";
 import { LookBack } from "./lookback.svelte";
 import { OneScreen } from "./one_screen.svelte";
 import { messageId, type Pending } from "./outbox";
+import { Since } from "./since.svelte";
 import { EventStage } from "./stage";
 import { Undoing } from "./undoing.svelte";
 
@@ -48,6 +49,7 @@ export class TableStore {
   readonly choosing = new Choosing(this);
   readonly undoing = new Undoing(this);
   readonly back = new LookBack(this);
+  readonly since = new Since(this);
   readonly advice = new Advice(this);
   readonly screen = new OneScreen(this);
   private readonly coming: LinesMessage[] = [];
@@ -195,7 +197,6 @@ export class TableStore {
     this.lines = [];
     this.coming.length = 0;
     this.choosing.clear();
-    this.choosing.drop();
     this.notice = null;
     this.undoing.redoable = [];
     this.advice.forget();

@@ -145,6 +145,28 @@ test("at one screen the curtain falls after the drawing, and nothing of the seat
   await vi.waitFor(() => expect(store.screen.curtain).toBe(1));
 });
 
+test("a move of several actions waits as one, and its refusal greys none of them", () => {
+  const store = table();
+  store.hear(state(1, 0, 0));
+  store.send(["pay", "to:1", "from:2"]);
+  expect(store.pending).toMatchObject({ at: 1, action: "pay", then: ["to:1", "from:2"] });
+  store.send(["pass"]);
+  expect(store.pending?.action).toBe("pay");
+  store.hear({ type: "refused", id: store.pending!.id, error: { code: "not_possible", sentence: "No" }, reason: { code: "x", params: {}, rule: "1" } });
+  expect(store.pending).toBeNull();
+  expect(store.refused).toEqual({});
+});
+
+test("a choice is set without being sent, and only if there is such an option", () => {
+  const store = table();
+  store.hear(state(1, 0, 0));
+  store.select("pay");
+  store.select("fly");
+  expect([store.selected, store.pending]).toEqual(["pay", null]);
+  store.select(null);
+  expect(store.selected).toBeNull();
+});
+
 test("without a line nothing is done, and the page says so", () => {
   const store = table();
   store.hear(state(1, 0, 0, { undo: { allowed: true, to: 0 } }));

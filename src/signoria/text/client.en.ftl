@@ -270,6 +270,18 @@ log = Log
 log-empty = Nothing has happened yet.
 log-undone = { $seat } takes back.
 log-go = Look at this moment
+since = Since your last turn
+since-count =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+since-again = Show it again
+since-seen = Seen
+since-untouched = Nothing has touched you.
 chat = Chat
 chat-say = Say something
 chat-send = Send
@@ -314,6 +326,7 @@ key-back = one decision back
 key-forward = one decision forward
 key-turn-back = one turn back
 key-turn-forward = one turn forward
+key-since = what has happened since your last turn
 key-rules = rules for this decision
 key-still = still mode
 key-help = this list

@@ -270,6 +270,18 @@ log = Journal
 log-empty = Rien ne s’est encore passé.
 log-undone = { $seat } reprend son coup.
 log-go = Voir ce moment
+since = Depuis votre dernier tour
+since-count =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }
+since-again = Revoir
+since-seen = Vu
+since-untouched = Rien ne vous a touché.
 chat = Discussion
 chat-say = Dire quelque chose
 chat-send = Envoyer
@@ -314,6 +326,7 @@ key-back = une décision en arrière
 key-forward = une décision en avant
 key-turn-back = un tour en arrière
 key-turn-forward = un tour en avant
+key-since = ce qui s’est passé depuis votre dernier tour
 key-rules = règles de cette décision
 key-still = mode immobile
 key-help = cette liste

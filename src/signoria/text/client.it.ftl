@@ -270,6 +270,18 @@ log = Cronaca
 log-empty = Non è ancora successo nulla.
 log-undone = { $seat } ritira la mossa.
 log-go = Guarda questo momento
+since = Dal tuo ultimo turno
+since-count =
+    { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }, { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }
+since-again = Rivedi
+since-seen = Visto
+since-untouched = Niente ti ha toccato.
 chat = Chat
 chat-say = Di’ qualcosa
 chat-send = Invia
@@ -314,6 +326,7 @@ key-back = una decisione indietro
 key-forward = una decisione avanti
 key-turn-back = un turno indietro
 key-turn-forward = un turno avanti
+key-since = che cosa è successo dal tuo ultimo turno
 key-rules = regole di questa decisione
 key-still = modo fermo
 key-help = questo elenco

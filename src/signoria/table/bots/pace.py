@@ -12,6 +12,25 @@ REMEMBERED: Final = 32
 LONGEST: Final = 2.0
 
 
+# Each decision of a turn is made so much quicker than the one before it: with the pause of a normal table, 0.45 s, even
+# the longest turn of a bot takes no more than 0.45 / (1 - 0.85) = 3 s beside its thinking.
+QUICKER: Final = 0.85
+
+
+class Stride:
+    """One table's bots: whoever decides often in a row does so ever quicker, so that people need not wait for a turn."""
+
+    def __init__(self) -> None:
+        self._seat = -1
+        self._steps = 0
+
+    def pause(self, seat: int, seconds: float) -> float:
+        """Returns how long this seat waits before its next decision."""
+        self._steps = self._steps + 1 if seat == self._seat else 0
+        self._seat = seat
+        return seconds * QUICKER**self._steps
+
+
 class Question(NamedTuple):
     """What a bot thinks about: answers to the same question should take alike."""
 

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 from signoria.core.errors import SignoriaError
 from signoria.core.game import AnyGame
 from signoria.table.bots.leases import Leases
-from signoria.table.bots.pace import Tempo
+from signoria.table.bots.pace import Stride, Tempo
 from signoria.table.bots.pool import Thinker
 from signoria.table.bots.thought import Thought
 from signoria.table.store.seating import Seating
@@ -60,6 +60,7 @@ class BotRunner:
         self._leases = leases
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._at_work = 0
+        self._stride = Stride()
 
     @property
     def is_busy(self) -> bool:
@@ -118,10 +119,13 @@ class BotRunner:
             level = table.seating.seats[seat].level
             if play is None or level is None or not _is_due(play, seat, line):
                 return
-            asked = play.game, play.apart(seat), seat, level, play.is_sealing()
+            sealing = play.is_sealing()
+            asked = play.game, play.apart(seat), seat, level, sealing
         thought = Thought(self._thinker, self._tempo, table.seating.table.host or table.id, table.id, *asked)
         picks = await thought.picks()
-        pace = max(table.seating.table.pause / 1000, thought.pace(clock.time() - began))
+        # What is sealed tells nothing by its pace.
+        pause = table.seating.table.pause / 1000
+        pace = max(pause if sealing else self._stride.pause(seat, pause), thought.pace(clock.time() - began))
         await asyncio.sleep(max(0.0, began + pace - clock.time()))
         async with table.held():
             play = table.play
