@@ -43,6 +43,31 @@ def test_what_is_kept_by_the_browser_is_not_sent_again(server: Server) -> None:
     asyncio.run(story())
 
 
+def test_the_opening_shows_who_plays_what_as_far_as_it_is_agreed(server: Server) -> None:
+    async def story() -> None:
+        program = Program(server.address)
+        by_seat = await program.get("/api/games/virtu/opening?players=4&options={}")
+        assert None not in [seat["faction"] for seat in by_seat["view"]["seats"]]
+        drawn = await program.get('/api/games/virtu/opening?players=4&options={"states":"random"}')
+        assert {seat["faction"] for seat in drawn["view"]["seats"]} == {None}
+        listed = await program.get('/api/games/renaissance/opening?players=5&options={"nations":"listed"}')
+        assert len({seat["nation"] for seat in listed["view"]["seats"]}) == 5
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "query", ["players=9&options={}", "players=4&options=[1", 'players=4&options={"x":1}', "options={}"]
+)
+def test_an_opening_that_cannot_be_is_refused(server: Server, query: str) -> None:
+    async def story() -> None:
+        answer = await Program(server.address).http.get(f"/api/games/virtu/opening?{query}")
+        assert answer.status_code == 400
+        assert answer.json()["error"]["sentence"]
+
+    asyncio.run(story())
+
+
 @pytest.mark.parametrize(
     "path", ["/api/words/xx", "/api/games/chess/words/en", "/api/games/principato/words/de", "/api/games/x/rules/en"]
 )

@@ -35,6 +35,11 @@ export async function loadGame(game: string): Promise<GameParts> {
   };
 }
 
+/** The small part of a game that knows its arms; nothing, if the game has none. */
+export async function loadFace(game: string): Promise<Face> {
+  return (await faces[`./${game}/face.ts`]?.())?.face ?? {};
+}
+
 export async function loadArt(game: string): Promise<Component | null> {
   return (await arts[`./${game}/Art.svelte`]?.())?.default ?? null;
 }

@@ -51,6 +51,9 @@ export const api = {
   gameWords: (game: string, lang: string) => get<{ messages: string; vocabulary: Json }>(`/api/games/${game}/words/${lang}`),
   rules: (game: string, lang: string) => get<Rules>(`/api/games/${game}/rules/${lang}`),
 
+  opening: (game: string, players: number, options: Record<string, boolean | number | string>) =>
+    get<{ view: Json }>(`/api/games/${game}/opening${query({ players, options: JSON.stringify(options) })}`),
+
   me: () => get<{ person: Person | null }>("/api/me"),
   beGuest: (name: string) => post<{ person: Person }>("/api/me", { name }),
   register: (name: string, password: string) => post<{ person: Person }>("/api/account", { name, password }),

@@ -19,6 +19,7 @@ ACTIONS: Final = 32
 MESSAGE_ID: Final = 40
 SEATS: Final = 8
 OPTIONS: Final = 32
+OPTIONS_TEXT: Final = 2000
 LINES: Final = 1_000_000
 
 # Sizes in bytes: a request's body, a message on the socket.

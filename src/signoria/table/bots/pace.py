@@ -18,7 +18,7 @@ QUICKER: Final = 0.85
 
 
 class Stride:
-    """One table's bots: whoever decides often in a row does so ever quicker, so that people need not wait for a turn."""
+    """One table's bots: whoever decides often in a row does so ever quicker, so that nobody waits long for a turn."""
 
     def __init__(self) -> None:
         self._seat = -1

@@ -123,6 +123,12 @@ class RuleBody(Struct):
     markdown: str
 
 
+class OpeningBody(Struct):
+    """A game as it is laid out before anybody, or chance, has done anything: what everybody sees of it."""
+
+    view: dict[str, Any]
+
+
 class RulesBody(Struct):
     """The rules of a game in one language, in reading order."""
 

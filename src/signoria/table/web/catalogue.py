@@ -12,6 +12,7 @@ from signoria.bots.registry import bot_names
 from signoria.core.catalogue import game_info
 from signoria.core.game import AnyGame
 from signoria.core.registry import game_ids, load_game
+from signoria.core.state import SPECTATOR
 from signoria.core.vocabulary import Shape
 from signoria.table.bots.levels import levels
 from signoria.table.lobby.games import known_game
@@ -19,13 +20,14 @@ from signoria.table.protocol.bodies import (
     GameBody,
     GamesBody,
     GameWordsBody,
+    OpeningBody,
     ParamShape,
     RuleBody,
     RulesBody,
     VocabularyBody,
     WordsBody,
 )
-from signoria.table.protocol.faults import NotFound
+from signoria.table.protocol.faults import BadRequest, NotFound
 from signoria.text.bundles import COMMON_FOLDER, text_file, text_folder
 from signoria.text.languages import LANGUAGES, UnknownLanguage, known_language
 from signoria.text.rules import NoRules, Paragraph, load_rules, rules_file
@@ -55,6 +57,16 @@ class Offer:
     def game_words(self, game_id: str, lang: str) -> GameWordsBody:
         game, code = known_game(game_id), spoken(lang)
         return GameWordsBody(code, _joined([text_file(text_folder(game.folder), code)]), _vocabulary_body(game))
+
+    def opening(self, game_id: str, players: int, options: str) -> OpeningBody:
+        """Whose arms stand where, as far as it is agreed: `options` is a JSON object, as it opens a table."""
+        game = known_game(game_id)
+        try:
+            agreed = msgspec.json.decode(options, type=dict[str, bool | int | str])
+        except msgspec.DecodeError as error:
+            english = "The options of a game are a JSON object of names and values: {why}"
+            raise BadRequest(english, "options", why=str(error)) from error
+        return OpeningBody(game.observe(game.new(players, agreed), SPECTATOR))
 
     @cache  # noqa: B019
     def game_rules(self, game_id: str, lang: str) -> RulesBody:

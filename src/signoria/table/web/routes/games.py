@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeAlias, TypeVar
 
 import msgspec
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
-from signoria.table.protocol.bodies import GamesBody, GameWordsBody, RulesBody, WordsBody
+from signoria.table import limits
+from signoria.table.protocol.bodies import GamesBody, GameWordsBody, OpeningBody, RulesBody, WordsBody
 from signoria.table.web.catalogue import Offer
 from signoria.table.web.routes.answers import READING
 
 NOT_MODIFIED: Final = 304
+
+Players: TypeAlias = Annotated[int, QueryParameter(ge=1, le=limits.SEATS)]
+Options: TypeAlias = Annotated[str, QueryParameter(max_length=limits.OPTIONS_TEXT)]
 
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -37,6 +41,18 @@ def game_words(
 ) -> Response[GameWordsBody]:
     """What a game says, in one language."""
     return _kept(request, offer.game_words(game, lang))
+
+
+@get("/api/games/{game:str}/opening", operation_id="gameOpening", responses=READING, sync_to_thread=False)
+def game_opening(
+    request: Request[Any, Any, Any],
+    game: FromPath[str],
+    offer: NamedDependency[Offer],
+    players: Players,
+    options: Options,
+) -> Response[OpeningBody]:
+    """A game as it is laid out for so many players, before anything has happened."""
+    return _kept(request, offer.opening(game, players, options))
 
 
 @get("/api/games/{game:str}/rules/{lang:str}", operation_id="gameRules", responses=READING, sync_to_thread=False)
