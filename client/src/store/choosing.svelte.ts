@@ -12,7 +12,6 @@ export class Choosing {
   /** Options that the server has refused, with its reason. */
   refused = $state.raw<Record<string, Reason>>({});
 
-
   constructor(private readonly table: TableStore) {}
 
   readonly chosen = $derived.by<Choice | null>(() => this.option(this.selected));

@@ -11,8 +11,6 @@ export const FAMILIES: readonly SeatStyle[] = [
   { colour: "giallorino", glyph: "arms.glyph/bars" },
   { colour: "biacca", glyph: "arms.cartwheel" },
 ];
-/** Who they are, in the same order. */
-const HOUSES = ["medici", "visconti", "este", "gonzaga", "carraresi"] as const;
 const PHASES = ["supply", "auctions", "actions", "roles"];
 
 /** Seats play the families of the box in their order. */
@@ -37,7 +35,6 @@ export const face: Face = {
   // Cards are known by their building.
   icon: ({ verb, params }) => (["offer", "lay", "flip"].includes(verb) ? `building.${params["color"]}` : undefined),
   seat: (_view, seat) => FAMILIES[seat],
-  called: (_view, seat, words) => words.name("family", HOUSES[seat]!),
   score: (view, seat) => view.seats[seat].vp,
   phases: (view, words) => {
     const now = PHASES.indexOf(view.phase);
