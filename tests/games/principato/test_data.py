@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -132,3 +133,16 @@ def test_start_cards() -> None:
         ("build_farm", 1),
         ("build_field", 1),
     ]
+
+
+def test_R39_culture_values_are_marked_as_reconstructed() -> None:
+    culture = GAME.components.data["culture"]
+    assert {entry["source_values"] for entry in culture.values()} == {"reconstructed"}
+    for kind, lowest in (("monument", 2), ("book", 3), ("painting", 4)):
+        assert Counter(culture[kind]["values"]) == {lowest: 5, lowest + 1: 5, lowest + 2: 5}
+
+
+def test_R40_three_faces_of_the_S2_cards_are_marked_as_reconstructed() -> None:
+    sources = {entry["type"]: entry["source"] for entry in GAME.components.data["start_cards"]["S2"]}
+    others = ("build_palazzo", "build_farm", "build_field")
+    assert sources == {"build_bank": "public", **dict.fromkeys(others, "reconstructed")}

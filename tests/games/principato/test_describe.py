@@ -24,6 +24,18 @@ def test_a_card_is_described_by_its_place_price_and_gain() -> None:
     assert (harvest.targets, harvest.cost, harvest.gain) == (("hand:1",), {}, {"food": 3})
 
 
+def test_a_card_is_described_by_all_its_options() -> None:
+    """What it costs at least, what it gives at most, and whether it must then be exchanged."""
+    state = position(seat(hand=("collector", "catapult_early"), farm=2, food=3, gold=2))
+    collector, workshop = described(state, "activate:0"), described(state, "activate:1")
+    assert (collector.cost, collector.gain) == ({}, {"food": 2, "gold": 2})
+    assert (workshop.cost, workshop.gain) == ({"food": 1, "gold": 1}, {"catapult": 2})
+    assert collector.params == {"card": "collector", "options": 3, "exchange": 1}
+    assert workshop.params == {"card": "catapult_early", "options": 2, "exchange": 0}
+    state = position(seat(hand=("recruit_militia", "harvest"), militia=2))
+    assert described(state, "activate:0").gain == {"militia": 35}
+
+
 def test_an_option_is_described_by_its_own_price_and_gain() -> None:
     state = position(seat(hand=("catapult_early", "harvest"), farm=2, food=3, gold=2))
     play(state, "activate:0")

@@ -132,6 +132,13 @@ def test_D3_more_favors_than_are_left_are_greyed_with_what_is_left() -> None:
     assert blocked(state) == {"favors_for_gold:2": Reason("too_few_favors", "4.3", {"need": 2, "have": 1})}
 
 
+def test_D3_a_refusal_counts_the_favors_that_are_left() -> None:
+    state = position(seat(hand=("catapult_early", "taxes"), farm=2, food=2, bank=1, gold=1, favor=2))
+    play(state, "activate:0", "option:1", "favors_for_food:1")
+    price: Params = {"need_food": 3, "need_gold": 2, "food": 2, "gold": 1, "favor": 1, "favors": 0}
+    assert blocked(state)["favors_for_gold:0"] == Reason("too_poor", "4.3", price)
+
+
 def test_X4_favor_payment() -> None:
     state = activated("painting", 0, bank=2, gold=4, favor=3)
     assert offered(state) == ["favors_for_gold:1", "favors_for_gold:2", "favors_for_gold:3"]

@@ -9,7 +9,7 @@ from pathlib import Path
 EXAMPLES = {f"E{i}" for i in range(1, 6)} | {
     f"X{i}" for i in (1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 14, 17, 18, 20, 21, 22, 25, 26)
 }
-RULINGS = {f"R{i}" for i in range(1, 39)}
+RULINGS = {f"R{i}" for i in range(1, 41)}
 DECISIONS = {f"D{i}" for i in range(1, 13)}
 
 # Rulings that no test can break, with the reason. Every ruling of this game shows in play or in the data.

@@ -21,6 +21,16 @@ def test_D1_offers_both_cards_both_changes_a_favor_skip_and_end() -> None:
     assert state.prompt(0) == Prompt("turn.action", "4.2", {"seat": 0, "action": 2, "year": 2}, 2, 2)
 
 
+def test_D1_the_price_that_is_named_is_the_one_that_lacks_least() -> None:
+    """The Sculptor prints one food and two gold first, and two food and one gold; here only one gold is missing."""
+    state = position(seat(hand=("monument", "book"), farm=2, food=2, favor=0))
+    refusal = blocked(state)["activate:0"]
+    assert (refusal.params["need_food"], refusal.params["need_gold"]) == (2, 1)
+    state = position(seat(hand=("monument", "book"), bank=2, gold=2, favor=0))
+    refusal = blocked(state)["activate:0"]
+    assert (refusal.params["need_food"], refusal.params["need_gold"]) == (1, 2)
+
+
 def test_D1_a_card_that_cannot_be_paid_is_greyed_with_its_price() -> None:
     state = position(seat(hand=("painting", "build_bank"), gold=2, favor=1))
     price: Params = {"card": "painting", "need_food": 0, "need_gold": 5, "food": 0, "gold": 2, "favor": 1}

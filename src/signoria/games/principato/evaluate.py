@@ -38,8 +38,8 @@ from signoria.games.principato.box.constants import (
     PRINTED,
     YEARS,
 )
-from signoria.games.principato.phases.award import shared_points
-from signoria.games.principato.phases.cubes import room, unsupplied
+from signoria.games.principato.phases.award import shared_points, supplied_force
+from signoria.games.principato.phases.cubes import room
 from signoria.games.principato.phases.gain import best_culture
 from signoria.games.principato.scoring import total
 from signoria.games.principato.state import EMPTY, Principato
@@ -102,10 +102,11 @@ def judge(s: Principato, w: vec[float]) -> list[float]:
 
 
 def turns_left(s: Principato) -> float:
-    """Every turn reveals a card of the piles that are left."""
+    """Every turn reveals an action card of the piles that are left; a military card is no turn."""
     cards: i64 = 0
-    for i in range((s.year - 1) * (CARD_COUNT + 1), YEARS * (CARD_COUNT + 1)):
-        cards += s.pile[i]
+    for year in range(s.year - 1, YEARS):
+        for card in range(CARD_COUNT):
+            cards += s.pile[year * (CARD_COUNT + 1) + card]
     return float(cards) / float(s.players)
 
 
@@ -142,7 +143,7 @@ def seat_value(s: Principato, seat: i64, turns: float, w: vec[float]) -> float:
 
 def add_next_scoring(s: Principato, values: list[float], w: vec[float]) -> None:
     """As if it came now and everybody fed his soldiers as well as he can."""
-    forces = vec[i64]([likely_force(s, seat) for seat in range(s.players)])
+    forces = vec[i64]([supplied_force(s, seat) for seat in range(s.players)])
     for seat in range(s.players):
         own: i64 = forces[seat]
         stronger: i64 = 0
@@ -158,15 +159,6 @@ def add_next_scoring(s: Principato, values: list[float], w: vec[float]) -> None:
                 lead = min(lead, max(own - theirs, 0))
         points: float = w[NEXT_SCORING] * float(shared_points(s.players, stronger, equal))
         values[seat] += points + w[FORCE] * float(lead)
-
-
-def likely_force(s: Principato, seat: i64) -> i64:
-    """Catapults, and soldiers that have their cube or can get it from the stores; the others count against."""
-    hungry: i64 = max(unsupplied(s, seat, MILITIA) - s.food[seat], 0)
-    hungry += max(unsupplied(s, seat, CONDOTTIERE) - s.gold[seat], 0)
-    hungry = max(hungry - s.favor[seat], 0)
-    soldiers: i64 = s.token(seat, MILITIA) + s.token(seat, CONDOTTIERE)
-    return s.token(seat, CATAPULT) + soldiers - 2 * hungry
 
 
 # ---- cards in hand ----

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.games.principato.box.constants import (
@@ -11,18 +12,15 @@ from signoria.games.principato.box.constants import (
     BANK,
     CARD_COUNT,
     CHURCH,
-    CONDOTTIERE,
     FARM,
     FOOD_PER_FARM,
     GOLD_PER_BANK,
     KINDS,
     MILITARY,
-    MILITIA,
     YEARS,
 )
-from signoria.games.principato.phases.award import force, points_of_forces
+from signoria.games.principato.phases.award import force, rank_points, supplied_force
 from signoria.games.principato.phases.card import SLOT
-from signoria.games.principato.phases.cubes import unsupplied
 from signoria.games.principato.scoring import culture_count, culture_points, goal_points
 from signoria.games.principato.state import EMPTY, Principato
 from signoria.games.principato.view import goals_are_open
@@ -78,8 +76,8 @@ class Figures(TypedDict):
 
 def figures(s: Principato, viewer: int) -> Figures:
     """Returns what a viewer, or SPECTATOR, could work out from the table."""
-    now = [int(force(s, seat)) for seat in range(s.players)]
-    supplied = [int(force_supplied(s, seat)) for seat in range(s.players)]
+    now = vec[i64]([force(s, seat) for seat in range(s.players)])
+    supplied = vec[i64]([supplied_force(s, seat) for seat in range(s.players)])
     return {
         "seats": [_seat(s, viewer, seat, now, supplied) for seat in range(s.players)],
         "piles": [_pile(s, year) for year in range(YEARS)],
@@ -88,16 +86,7 @@ def figures(s: Principato, viewer: int) -> Figures:
     }
 
 
-def force_supplied(s: Principato, seat: i64) -> i64:
-    """Returns the force of a seat that has put all it can on its soldiers: food and gold, favors for what is left."""
-    militia: i64 = unsupplied(s, seat, MILITIA)
-    condottieri: i64 = unsupplied(s, seat, CONDOTTIERE)
-    own: i64 = min(s.food[seat], militia) + min(s.gold[seat], condottieri)
-    favors: i64 = min(s.favor[seat], militia + condottieri - own)
-    return force(s, seat) + 2 * (own + favors)
-
-
-def _seat(s: Principato, viewer: int, seat: int, now: list[int], supplied: list[int]) -> SeatFigures:
+def _seat(s: Principato, viewer: int, seat: int, now: vec[i64], supplied: vec[i64]) -> SeatFigures:
     works: dict[str, WorksFigures] = {
         kind: {"count": culture_count(s, seat, i), "points": culture_points(s, seat, i)} for i, kind in enumerate(KINDS)
     }
@@ -115,8 +104,8 @@ def _seat(s: Principato, viewer: int, seat: int, now: list[int], supplied: list[
         "points": points,
         "points_with_goals": points + sum(goal for goal in goals if goal is not None),
         "goals": goals,
-        "now": {"force": now[seat], "points": points_of_forces(s, now)[seat]},
-        "supplied": {"force": supplied[seat], "points": points_of_forces(s, supplied)[seat]},
+        "now": {"force": now[seat], "points": rank_points(s, now, seat)},
+        "supplied": {"force": supplied[seat], "points": rank_points(s, supplied, seat)},
     }
 
 

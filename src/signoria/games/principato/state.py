@@ -148,7 +148,13 @@ class Principato(State):
         copy.goals = self.goals[:]
         return copy
 
-    # ---- small questions that many rules ask ----
+    # ---- small questions that many rules ask; the first two as in State, where the compiler can build them in ----
+
+    def local(self, place: i64) -> i64:
+        return self.frames[self.at + place]
+
+    def set_local(self, place: i64, value: i64) -> None:
+        self.frames[self.at + place] = value
 
     def token(self, seat: i64, face: i64) -> i64:
         return self.tokens[seat * FACE_COUNT + face]

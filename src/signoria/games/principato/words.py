@@ -139,7 +139,7 @@ REASONS: Final[dict[str, Shape]] = {
 SCORES: Final[dict[str, Shape]] = {"military": {}, **dict.fromkeys(KINDS, _COUNT), "goal": {"goal": name("goal")}}
 
 ACTIONS: Final[dict[str, Shape]] = {
-    "activate": {"card": CARD, "options": number()},
+    "activate": {"card": CARD, "options": number(), "exchange": number()},
     "change": {"card": CARD},
     "favor": {},
     "commit": {"supply": name("supply")},

@@ -166,7 +166,8 @@ class PayFavors(Amount):
     def reason_params(self, s: Principato, seat: int, action: int, obstacle: int) -> Params:
         favors = action - self.verb
         if obstacle == TOO_POOR:
-            return price(s, seat, option_in_use(s)) | {"favors": favors}
+            # Favors promised for food are no longer there.
+            return price(s, seat, option_in_use(s)) | {"favor": self.favors_left(s), "favors": favors}
         return {"need": favors, "have": self.favors_left(s)}
 
     def describe(self, s: Principato, seat: int, action: int) -> Description:

@@ -34,14 +34,28 @@ def force(s: Principato, seat: i64) -> i64:
     return s.token(seat, CATAPULT) + soldiers - 2 * hungry
 
 
-def points_of_forces(s: Principato, forces: list[int]) -> list[int]:
-    """Returns what each seat gets: equal forces share the points of the ranks they occupy, rounded up."""
-    return [
-        0
-        if s.require_positive_force and own <= 0
-        else int(shared_points(s.players, sum(other > own for other in forces), forces.count(own)))
-        for own in forces
-    ]
+def supplied_force(s: Principato, seat: i64) -> i64:
+    """Returns the force of a seat that has put all it can on its soldiers: food and gold, favors for what is left."""
+    militia: i64 = unsupplied(s, seat, MILITIA)
+    condottieri: i64 = unsupplied(s, seat, CONDOTTIERE)
+    own: i64 = min(s.food[seat], militia) + min(s.gold[seat], condottieri)
+    favors: i64 = min(s.favor[seat], militia + condottieri - own)
+    return force(s, seat) + 2 * (own + favors)
+
+
+def rank_points(s: Principato, forces: vec[i64], seat: i64) -> i64:
+    """Returns what a seat gets if the forces are these: equal ones share the points of their ranks, rounded up."""
+    own: i64 = forces[seat]
+    if s.require_positive_force and own <= 0:
+        return 0
+    stronger: i64 = 0
+    equal: i64 = 0
+    for other in range(s.players):
+        if forces[other] > own:
+            stronger += 1
+        elif forces[other] == own:
+            equal += 1
+    return shared_points(s.players, stronger, equal)
 
 
 def shared_points(players: i64, stronger: i64, equal: i64) -> i64:
@@ -53,8 +67,11 @@ def shared_points(players: i64, stronger: i64, equal: i64) -> i64:
 
 
 def award_points(s: Principato) -> None:
-    forces = [int(force(s, seat)) for seat in range(s.players)]
-    for seat, points in enumerate(points_of_forces(s, forces)):
+    forces = vec[i64]([0] * s.players)
+    for seat in range(s.players):
+        forces[seat] = force(s, seat)
+    for seat in range(s.players):
+        points: i64 = rank_points(s, forces, seat)
         s.military[seat] += points
         if s.events is not None:
             s.tell("scored_military", {"seat": seat, "force": forces[seat], "points": points})

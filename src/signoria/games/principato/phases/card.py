@@ -20,6 +20,7 @@ from signoria.games.principato.box.constants import (
     GAIN_FOOD,
     GAIN_GOLD,
     GAIN_PER_TOKEN,
+    GAIN_RECRUITS,
     GAIN_TOKENS,
     GAIN_WHAT,
     HAND_SIZE,
@@ -31,6 +32,7 @@ from signoria.games.principato.box.constants import (
     POOL_OF,
     POOLS,
     PRINTED,
+    SOLDIER_POOL,
 )
 from signoria.games.principato.phases.question import not_active
 from signoria.games.principato.state import OBSTACLES, Principato
@@ -94,8 +96,19 @@ def culture_left(s: Principato, kind: i64) -> i64:
 
 def is_payable(s: Principato, seat: i64, option: i64) -> bool:
     """Stored cubes meet the price, favors making up what is missing."""
-    missing: i64 = max(PAY_FOOD[option] - s.food[seat], 0) + max(PAY_GOLD[option] - s.gold[seat], 0)
-    return missing <= s.favor[seat]
+    return missing(s, seat, option) <= s.favor[seat]
+
+
+def missing(s: Principato, seat: i64, option: i64) -> i64:
+    """Returns the cubes that storage lacks for a price."""
+    return max(PAY_FOOD[option] - s.food[seat], 0) + max(PAY_GOLD[option] - s.gold[seat], 0)
+
+
+def nearest_option(s: Principato, card: int, obstacle: int) -> int:
+    """Returns the option of a card in whose way this stands, and of which the fewest cubes are missing."""
+    first = card * MOST_PRINTED
+    options = [first + i for i in range(PRINTED[card]) if option_obstacle(s, first + i) == obstacle]
+    return min(options, key=lambda option: missing(s, s.active, option))
 
 
 def option_reason_params(s: Principato, option: int, obstacle: int) -> Params:
@@ -121,18 +134,35 @@ def entitled(s: Principato, option: i64, each: i64) -> i64:
     return each * s.token(s.active, GAIN_WHAT[option]) if GAIN[option] == GAIN_PER_TOKEN else each
 
 
+def card_cost(card: int) -> Params:
+    """Returns what a card costs at least, whichever of its options is chosen."""
+    options = [printed_cost(card * MOST_PRINTED + i) for i in range(PRINTED[card])]
+    return {cube: min(int(cost[cube]) for cost in options) for cube in ("food", "gold")}
+
+
+def card_gain(s: Principato, card: int) -> Params:
+    """Returns what a card gives this seat at most, of each thing that any of its options gives."""
+    most: Params = {}
+    for i in range(PRINTED[card]):
+        for thing, count in printed_gain(s, card * MOST_PRINTED + i).items():
+            most[thing] = max(int(most.get(thing, 0)), int(count))
+    return most
+
+
 def printed_cost(option: int) -> Params:
     return {"food": PAY_FOOD[option], "gold": PAY_GOLD[option]}
 
 
 def printed_gain(s: Principato, option: int) -> Params:
-    """Returns what an option gives this seat now."""
+    """Returns what an option gives this seat now; of soldiers, as many as the pool has."""
     gains: Params = {
         "food": entitled(s, option, GAIN_FOOD[option]),
         "gold": entitled(s, option, GAIN_GOLD[option]),
     }
     if GAIN[option] == GAIN_TOKENS:
         gains[FACES[GAIN_WHAT[option]]] = GAIN_COUNT[option]
+    if GAIN[option] == GAIN_RECRUITS:
+        gains[FACES[GAIN_WHAT[option]]] = s.pool[SOLDIER_POOL]
     if GAIN[option] == GAIN_CULTURE:
         gains[KINDS[GAIN_WHAT[option]]] = GAIN_COUNT[option]
     return gains

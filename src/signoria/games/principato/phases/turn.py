@@ -16,15 +16,21 @@ from signoria.games.principato.box.constants import (
     CARDS,
     CHURCH,
     CUBES,
+    EXCHANGED,
     FACES,
     HAND_SIZE,
     MOST_DISPLAYED,
-    MOST_PRINTED,
     PRINTED,
     SUPPLIES,
     SUPPLY_COUNT,
 )
-from signoria.games.principato.phases.card import card_obstacle, option_reason_params, printed_cost, printed_gain
+from signoria.games.principato.phases.card import (
+    card_cost,
+    card_gain,
+    card_obstacle,
+    nearest_option,
+    option_reason_params,
+)
 from signoria.games.principato.phases.cubes import (
     SUPPLY_CUBE,
     SUPPLY_FACE,
@@ -81,22 +87,21 @@ class Activate(Entry):
 
     def reason_params(self, s: Principato, action: int, obstacle: int) -> Params:
         card = s.card(action - ACTIVATE)
-        return {"card": CARDS[card]} | option_reason_params(s, card * MOST_PRINTED, obstacle)
+        return {"card": CARDS[card]} | option_reason_params(s, nearest_option(s, card, obstacle), obstacle)
 
     def step(self, s: Principato, action: i64) -> None:
         s.call(CHOOSE_OPTION, s.active, action - ACTIVATE)
 
     def describe(self, s: Principato, seat: int, action: int) -> Description:
         card = s.card(action - ACTIVATE)
-        first = card * MOST_PRINTED
         return described(
             s,
             seat,
             action,
             targets=(f"hand:{action - ACTIVATE}",),
-            cost=printed_cost(first),
-            gain=printed_gain(s, first),
-            params={"card": CARDS[card], "options": PRINTED[card]},
+            cost=card_cost(card),
+            gain=card_gain(s, card),
+            params={"card": CARDS[card], "options": PRINTED[card], "exchange": EXCHANGED[card]},
         )
 
 
