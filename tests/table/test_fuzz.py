@@ -32,9 +32,9 @@ load_all_checks()
 schema = schemathesis.openapi.from_dict(openapi())
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def guest(server: Server) -> dict[str, str]:
-    """A guest's cookies, and the id of a table of his that runs."""
+    """A guest's cookies, and the id of a table of theirs that runs; new for each operation: one signs them out."""
 
     async def come() -> dict[str, str]:
         program = await Program.guest(server.address, "Fuzz")
