@@ -18,7 +18,7 @@ async function until(page: Page, found: () => Promise<boolean>): Promise<void> {
 }
 
 test("a whole game by mouse, on the board and in the panel", async ({ page }) => {
-  await startSolo(page, "Il Principe", 3);
+  await startSolo(page, "Il Principe");
   await expect(board(page).locator("[data-map]")).toBeVisible();
   let before = "";
   for (let number = 0; number < MANY; number++) {

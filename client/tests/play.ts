@@ -54,10 +54,10 @@ export async function chooseByMouse(page: Page, number: number): Promise<void> {
   const spots = number % 2 === 0 ? await lit.count() : 0;
   if (spots > 0) {
     await lit.nth(number % spots).click();
+    await fillUp(page);
     if (await settled(page, before)) return;
     const menu = page.locator(".explain.pinned button:not(.link)");
     if (await menu.count()) await menu.first().click();
-    await fillUp(page);
     if (!(await settled(page, before))) await page.locator("[data-confirm]").click();
   } else {
     await chooseInList(page, number);

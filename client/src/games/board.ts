@@ -65,6 +65,8 @@ export interface Face {
   cubes?(option: Drawn): { sign: "+" | "−"; counts: Record<string, number> } | undefined;
   /** An option whose consequences the board draws before it is confirmed: the first click only selects it. */
   weighs?(option: Drawn): boolean;
+  /** What a line of the score is grouped under on the end page: six regions are one source. */
+  source?(line: { code: string }, words: Words): string | undefined;
   /** The question over the decision, where the board says it shorter than the game's own sentence. */
   question?(prompt: Decision["prompt"], words: Words): string | undefined;
   /** On a phone: the tab on which a decision opens, by the code of its prompt. */

@@ -14,15 +14,17 @@ export interface ScoreTable {
   order: number[];
 }
 
-export function scoreTable(over: Over, words: Words): ScoreTable {
+/** `source` names what lines of several things are grouped under, where the game says so. */
+export function scoreTable(over: Over, words: Words, source?: (line: ScoreLine, words: Words) => string | undefined): ScoreTable {
   const rows = new Map<string, ScoreRow & { most: number }>();
   over.scores.forEach((lines, seat) => {
     for (const line of lines) {
-      const key = subject(line);
+      const group = source?.(line, words);
+      const key = group ?? subject(line);
       const row = rows.get(key) ?? { name: "", most: -1, points: over.scores.map(() => null) };
       rows.set(key, row);
       row.points[seat] = (row.points[seat] ?? 0) + line.points;
-      if (Math.abs(line.points) > row.most) [row.most, row.name] = [Math.abs(line.points), title(words.score(line))];
+      if (Math.abs(line.points) > row.most) [row.most, row.name] = [Math.abs(line.points), group ?? title(words.score(line))];
     }
   });
   const order = over.places.map((_, seat) => seat).sort((one, other) => over.places[one]! - over.places[other]!);

@@ -29,6 +29,7 @@ export const face: Face = {
   called: (_view, seat, words) => words.name("family", NAMES[seat] ?? ""),
   asks: ["auction.bid", "supply.offer", "actions.action"],
   weighs: ({ verb }) => ["build", "lay", "shield", "flip"].includes(verb),
+  source: ({ code }, words) => (code === "region" ? words.say("label-final_head_regions") : undefined),
   opens: (code) => (["build.shield", "roles.shield", "actions.action", "auctions.build"].includes(code) ? "own" : "table"),
   question,
   own: (words) => ({ name: words.say("label-map"), icon: "card.city" }),
