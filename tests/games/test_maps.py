@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from signoria.games.il_principe import box as il_principe
-from signoria.games.renaissance import box as renaissance
+from signoria.games.renaissance.box import constants as renaissance
 from signoria.games.virtu.box import atlas as virtu
 
 CLIENT = Path(__file__).resolve().parents[2] / "client" / "src" / "games"

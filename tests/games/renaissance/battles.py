@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.renaissance.positions import Position, do
 
-from signoria.games.renaissance.rules import Renaissance
+from signoria.games.renaissance.state import Renaissance
 
 FLORENCE, GENOA, NAPLES, MILAN, ROME, VENICE = range(6)
 

@@ -99,6 +99,6 @@ def _sealed(document: Document, seen: list[tuple[int, str]]) -> list[str]:
     wrong = []
     for frame in frames:
         for seat, part in enumerate(document["seats"]):
-            if frame["offers"] & (1 << seat) and not part["hand"].get("condottiere", 0):
+            if frame["offers"] > 0 and frame["offers"] & (1 << seat) and not part["hand"].get("condottiere", 0):
                 wrong.append(f"seat {seat} offered a Condottiere that it does not hold")
     return wrong if seen else []

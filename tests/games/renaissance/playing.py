@@ -5,7 +5,7 @@ from __future__ import annotations
 from signoria.core.codes import Event
 from signoria.core.rng import Rng
 from signoria.games.renaissance import GAME
-from signoria.games.renaissance.rules import Renaissance
+from signoria.games.renaissance.state import Renaissance
 from signoria.testing.moment import draw_line
 
 SETTINGS: list[tuple[int, dict[str, bool | str]]] = [

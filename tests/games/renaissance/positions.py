@@ -8,10 +8,10 @@ from signoria.core.codes import Event, Params
 from signoria.core.document import Document
 from signoria.core.state import CHANCE
 from signoria.games.renaissance import GAME
-from signoria.games.renaissance.actions import SLOTS
-from signoria.games.renaissance.box import CARDS, CASTLES, CITIES, COPIES, NATIONS, PALACES, RAMPARTS
-from signoria.games.renaissance.plans import PLANS, plan_of
-from signoria.games.renaissance.rules import Renaissance
+from signoria.games.renaissance.battle.fields import SLOTS
+from signoria.games.renaissance.box.constants import CARDS, CASTLES, CITIES, COPIES, NATIONS, PALACES, RAMPARTS
+from signoria.games.renaissance.box.plans import PLANS, plan_of
+from signoria.games.renaissance.state import Renaissance
 
 MOST_PLAYERS = 6
 TURNS = 6
@@ -47,6 +47,7 @@ class Position:
         self.stance = 0
         self.order = list(range(players))
         self.frames: list[Document] = []
+        self.done: dict[str, int] = {}
         self.act(0)
 
     def seat(self, nation: str) -> int:
@@ -80,8 +81,8 @@ class Position:
     # ---- where the game stands ----
 
     def act(self, place: int, attacks: int = 0, attacked: int = 0, married: int = 0) -> Position:
-        frame = {"decision": "turn.act", "seat": self.order[place], "place": place}
-        self.frames = [frame | {"attacks": attacks, "attacked": attacked, "married": married}]
+        self.frames = [{"decision": "turn.act", "seat": self.order[place], "place": place}]
+        self.done = {"attacks": attacks, "attacked": attacked, "married": married}
         return self
 
     def turn_of(self, nation: str) -> Position:
@@ -97,8 +98,7 @@ class Position:
         return self
 
     def vote(self) -> Position:
-        frame = {"decision": "turn.vote", "seat": -4, "waiting": (1 << self.players) - 1}
-        self.frames = [frame | {"votes": 0, "stance": 0}]
+        self.frames = [{"decision": "turn.vote", "seat": -4, "waiting": (1 << self.players) - 1}]
         return self
 
     # ---- the whole document ----
@@ -122,6 +122,7 @@ class Position:
             "stance": self.stance,
             "ramparts": int(RAMPARTS) - sum(level > 0 for level in levels),
             "castles": int(CASTLES) - levels.count(2),
+            **self.done,
             "palaces": int(PALACES) - sum(palace is not None for palace in self.palace.values()),
             "order": self.order + [-1] * (MOST_PLAYERS - self.players),
             "owner": owners,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.games.renaissance.battles import bergamo, declared
 from tests.games.renaissance.positions import Position, do, names, owner, settle, strengths, why
 
-from signoria.games.renaissance.phases.totals import lines
-from signoria.games.renaissance.state import DEFENDER
+from signoria.games.renaissance.battle.fields import DEFENDER
+from signoria.games.renaissance.battle.totals import lines
 
 FLORENCE, GENOA, NAPLES, MILAN, ROME, VENICE = range(6)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.renaissance.battles import bergamo, declared, sale, tie
 from tests.games.renaissance.positions import Position, do, held, names, owner, pile, settle, why
 
-from signoria.games.renaissance.state import ATTACKER
+from signoria.games.renaissance.battle.fields import ATTACKER
 
 FLORENCE, GENOA, NAPLES, MILAN, ROME, VENICE = range(6)
 

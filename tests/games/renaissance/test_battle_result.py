@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.renaissance.battles import bergamo, declared, tie
 from tests.games.renaissance.positions import do, held, names, owner, pile, settle, why
 
-from signoria.games.renaissance.phases.totals import attack_total, defence_total
+from signoria.games.renaissance.battle.totals import attack_total, defence_total
 
 FLORENCE, GENOA, NAPLES, MILAN, ROME, VENICE = range(6)
 

@@ -6,10 +6,10 @@ from tests.games.renaissance.positions import Position, do, held, level, names, 
 
 from signoria.core.codes import Params
 from signoria.games.renaissance import GAME
-from signoria.games.renaissance.box import CITIES
-from signoria.games.renaissance.phases.totals import lines
-from signoria.games.renaissance.rules import Renaissance
-from signoria.games.renaissance.state import ATTACKER, DEFENDER
+from signoria.games.renaissance.battle.fields import ATTACKER, DEFENDER
+from signoria.games.renaissance.battle.totals import lines
+from signoria.games.renaissance.box.constants import CITIES
+from signoria.games.renaissance.state import Renaissance
 
 FLORENCE, GENOA, NAPLES, MILAN, ROME, VENICE = range(6)
 

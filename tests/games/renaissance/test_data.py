@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from signoria.games.renaissance import GAME
-from signoria.games.renaissance.box import CITIES, COPIES, IS_PORT, PROVINCE_OF, PROVINCES
-from signoria.games.renaissance.check import closed_cities, needed_problems
-from signoria.games.renaissance.reconstruction import reconstruction_problems
+from signoria.games.renaissance.box.check import closed_cities, needed_problems
+from signoria.games.renaissance.box.constants import CITIES, COPIES, IS_PORT, PROVINCE_OF, PROVINCES
+from signoria.games.renaissance.box.reconstruction import reconstruction_problems
 
 
 def data() -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.renaissance.positions import Position, do, names, owner, why
 
 from signoria.games.renaissance import GAME
-from signoria.games.renaissance.rules import Renaissance
+from signoria.games.renaissance.state import Renaissance
 
 FLORENCE, GENOA, NAPLES, MILAN, ROME, VENICE = range(6)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.renaissance.positions import Position, do, level, names, owner
 
-from signoria.games.renaissance.box import CARD_COUNT
+from signoria.games.renaissance.box.constants import CARD_COUNT
 
 FLORENCE, GENOA, NAPLES, MILAN, ROME, VENICE = range(6)
 

@@ -16,13 +16,13 @@ from signoria.core.codes import Event
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, SPECTATOR
 from signoria.games.renaissance import GAME
+from signoria.games.renaissance.battle import totals
+from signoria.games.renaissance.battle.fields import RESULT, STAGE
 from signoria.games.renaissance.battle.ledger import sums
-from signoria.games.renaissance.box import CARDS, CITIES, COPIES
+from signoria.games.renaissance.box.constants import CARDS, CITIES, COPIES
 from signoria.games.renaissance.figures import Figures, figures
-from signoria.games.renaissance.phases import totals
 from signoria.games.renaissance.phases.turn_end import artists_housed, complete_provinces
-from signoria.games.renaissance.rules import Renaissance
-from signoria.games.renaissance.state import RESULT, STAGE
+from signoria.games.renaissance.state import Renaissance
 
 FLORENCE, GENOA, NAPLES, MILAN, ROME, VENICE = range(6)
 PLAYED_ON = ("battle.counter", "battle.sign", "battle.retreat", "battle.buy_back")

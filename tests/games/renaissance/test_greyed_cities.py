@@ -10,9 +10,9 @@ from tests.games.renaissance.positions import Position, do, names
 from signoria.core.codes import Reason
 from signoria.core.errors import IllegalAction
 from signoria.games.renaissance import GAME
-from signoria.games.renaissance.box import CITIES
-from signoria.games.renaissance.phases import obstacles
-from signoria.games.renaissance.rules import Renaissance
+from signoria.games.renaissance.box.constants import CITIES
+from signoria.games.renaissance.decisions import OBSTACLES
+from signoria.games.renaissance.state import Renaissance
 
 FLORENCE, GENOA = 0, 1
 
@@ -75,9 +75,8 @@ def test_greyed_cities_of_a_marriage() -> None:
 
 
 def test_every_obstacle_that_is_declared_can_be_met() -> None:
-    declared = {code for code, _ in obstacles._REASONS.values()}
-    assert declared == GAME.vocabulary.reasons.keys()
-    sources = [path.read_text("utf-8") for path in (GAME.folder / "phases").glob("*.py") if path.name != "obstacles.py"]
-    for name, number in vars(obstacles).items():
-        if type(number) is int and number in obstacles._REASONS:
-            assert any(re.search(rf"(return|else) {name}\b", source) for source in sources), name
+    assert {*OBSTACLES.codes[1:]} == GAME.vocabulary.reasons.keys()
+    files = [*(GAME.folder / "phases").glob("*.py"), *(GAME.folder / "battle").glob("*.py")]
+    sources = [path.read_text("utf-8") for path in files if path.name != "obstacles.py"]
+    for code in OBSTACLES.codes[1:]:
+        assert any(re.search(rf"(return|else) {code.upper()}\b", source) for source in sources), code

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.renaissance.positions import Position, do, names, owner, pile, settle, strengths, why
 
 from signoria.games.renaissance import GAME
-from signoria.games.renaissance.box import CITIES
+from signoria.games.renaissance.box.constants import CITIES
 from signoria.games.renaissance.phases.turn_end import income
 
 FLORENCE, GENOA, NAPLES, MILAN, ROME, VENICE = range(6)

@@ -13,7 +13,7 @@ from tests.games.renaissance.positions import Position, do, held, names, settle
 from signoria.core.rng import Rng
 from signoria.core.state import SPECTATOR
 from signoria.games.renaissance import GAME
-from signoria.games.renaissance.rules import Renaissance
+from signoria.games.renaissance.state import Renaissance
 
 FLORENCE, GENOA, NAPLES, MILAN, ROME, VENICE = range(6)
 

@@ -8,9 +8,9 @@ from tests.games.renaissance.positions import do, level, names, owner
 from signoria.core.errors import InvalidDocument
 from signoria.core.state import CHANCE
 from signoria.games.renaissance import GAME
-from signoria.games.renaissance.box import CITIES, NATIONS, PROVINCE_OF, PROVINCES, YEARS
-from signoria.games.renaissance.plans import PLANS
-from signoria.games.renaissance.rules import Renaissance
+from signoria.games.renaissance.box.constants import CITIES, NATIONS, PROVINCE_OF, PROVINCES, YEARS
+from signoria.games.renaissance.box.plans import PLANS
+from signoria.games.renaissance.state import Renaissance
 
 
 def begin(players: int, **options: bool | str) -> Renaissance:

@@ -8,8 +8,8 @@ from tests.games.renaissance.positions import Position, do, level, names, owner,
 
 from signoria.core.state import CHANCE
 from signoria.games.renaissance import GAME
-from signoria.games.renaissance.box import CITIES
-from signoria.games.renaissance.rules import Renaissance
+from signoria.games.renaissance.box.constants import CITIES
+from signoria.games.renaissance.state import Renaissance
 
 FLORENCE, GENOA, NAPLES, MILAN, ROME, VENICE = range(6)
 

@@ -6,7 +6,7 @@ import pytest
 from tests.games.renaissance.positions import Position, do, held, level, names, owner, pile, settle, why
 
 from signoria.games.renaissance import GAME
-from signoria.games.renaissance.box import CITIES
+from signoria.games.renaissance.box.constants import CITIES
 
 FLORENCE, GENOA, NAPLES, MILAN, ROME, VENICE = range(6)
 

@@ -1,26 +1,26 @@
 """Renaissance: six states of Italy, war and peace, 1454 to 1494; by Pascal Bernard, 3 to 6 players."""
 
-from signoria.core.game import Bounds, DataCheck, Game, Option
+from signoria.core.game import DataCheck, Game, Option
 from signoria.core.judgement import Judgement
+from signoria.games.renaissance import rules as rules
 from signoria.games.renaissance.actions import ACTIONS, OUTCOMES
-from signoria.games.renaissance.box import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
-from signoria.games.renaissance.check import needed_problems
+from signoria.games.renaissance.belief.redeal import redeal
+from signoria.games.renaissance.board import board
+from signoria.games.renaissance.bounds import BOUNDS
+from signoria.games.renaissance.box.check import needed_problems
+from signoria.games.renaissance.box.constants import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
+from signoria.games.renaissance.box.plans import SCENARIOS, VARIANTS
+from signoria.games.renaissance.box.reconstruction import reconstruction_problems
 from signoria.games.renaissance.evaluate import WEIGHTS, evaluate, judge
-from signoria.games.renaissance.explain import describe
-from signoria.games.renaissance.features import LENGTH, features
+from signoria.games.renaissance.features import features
 from signoria.games.renaissance.figures import Figures, figures
 from signoria.games.renaissance.invariants import violations
-from signoria.games.renaissance.plans import SCENARIOS, VARIANTS
-from signoria.games.renaissance.reconstruction import reconstruction_problems
-from signoria.games.renaissance.redeal import redeal
-from signoria.games.renaissance.rules import Renaissance, set_up
-from signoria.games.renaissance.schema import SCHEMA
+from signoria.games.renaissance.phases.nations import NATION_WAYS
 from signoria.games.renaissance.scoring import places, score
-from signoria.games.renaissance.setup import NATION_WAYS
-from signoria.games.renaissance.state import DIPLOMACY
-from signoria.games.renaissance.terminal import board
+from signoria.games.renaissance.setup import set_up
+from signoria.games.renaissance.state import DIPLOMACY, SCHEMA, Renaissance
 from signoria.games.renaissance.view import observe, seen
-from signoria.games.renaissance.vocabulary import VOCABULARY
+from signoria.games.renaissance.words import VOCABULARY
 
 OFF_OR_ON = (False, True)
 
@@ -49,21 +49,14 @@ GAME: Game[Renaissance] = Game(
     ),
     actions=ACTIONS,
     outcomes=OUTCOMES,
-    bounds=Bounds(
-        actions=len(ACTIONS),
-        outcomes=len(OUTCOMES),
-        longest_game=20_000,
-        lowest_score=0,
-        highest_score=300,
-        features=LENGTH,
-    ),
+    bounds=BOUNDS,
     components=COMPONENTS,
     folder=FOLDER,
     data_check=DataCheck(needed_problems, reconstruction_problems),
     schema=SCHEMA,
     set_up=set_up,
     violations=violations,
-    describe=describe,
+    describe=Renaissance.describe,
     observe=observe,
     seen=seen,
     redeal=redeal,

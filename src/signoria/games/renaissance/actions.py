@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.core.actions import ActionTable
-from signoria.games.renaissance.box import (
+from signoria.games.renaissance.battle.fields import SLOTS
+from signoria.games.renaissance.box.constants import (
     ARTISTS,
     BLUE,
     CARDS,
@@ -18,9 +19,8 @@ from signoria.games.renaissance.box import (
     MOST_PLAYERS,
     NATIONS,
 )
-from signoria.games.renaissance.plans import VARIANTS
+from signoria.games.renaissance.box.plans import VARIANTS
 
-SLOTS: Final = ("attacker_unit_1", "attacker_unit_2", "attacker_red", "defender_unit", "defender_red")
 STATES: Final = ("peace", "war")
 STANCES: Final = ("attack", "defence")
 # The most ducats that one offer moves; more would be many offers.

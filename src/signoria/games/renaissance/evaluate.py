@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.judgement import read_weights
-from signoria.core.state import DECISION
-from signoria.games.renaissance.box import (
+from signoria.games.renaissance.battle.fields import B_ATTACKER, B_DEFENDER, B_TARGET, STAGE
+from signoria.games.renaissance.box.constants import (
     CARD_PC,
     CITY_COUNT,
     CONDOTTIERE,
@@ -19,17 +19,8 @@ from signoria.games.renaissance.box import (
     PROVINCE_START,
     TURNS,
 )
-from signoria.games.renaissance.decisions import RETREATING, SELLING
 from signoria.games.renaissance.scoring import total
-from signoria.games.renaissance.state import (
-    B_ATTACKER,
-    B_DEFENDER,
-    B_TARGET,
-    FREE,
-    NO_PALACE,
-    VACANT,
-    RenaissanceState,
-)
+from signoria.games.renaissance.state import FREE, NO_PALACE, VACANT, Renaissance
 
 PROVINCE_NOW: Final = 0
 PROVINCE_LATER: Final = 1
@@ -68,79 +59,67 @@ _TABLE: Final = WEIGHTS.table()
 ENOUGH_DUCATS: Final = 16
 
 
-def evaluate(s: RenaissanceState) -> list[float]:
+def evaluate(s: Renaissance) -> list[float]:
     """An estimate of each seat's final points."""
     return judge(s, _TABLE)
 
 
-def judge(s: RenaissanceState, w: vec[float]) -> list[float]:
+def judge(s: Renaissance, w: vec[float]) -> list[float]:
     values = peaceful(s, w)
-    if s.depth > 0 and SELLING <= s.frames[s.at + DECISION] <= RETREATING:
+    if s.battle[STAGE] > 0:
         # A battle goes on: what its target would change, as far as it is likely to fall. Everything is put back.
         target: i64 = s.battle[B_TARGET]
         likely: float = max(min(w[ATTACK], 1.0) - w[WALL] * float(s.level[target]), 0.0)
         s.owner[target] = s.battle[B_ATTACKER]
         fallen = peaceful(s, w)
         s.owner[target] = s.battle[B_DEFENDER]
-        seat: i64 = 0
-        while seat < s.players:
+        for seat in range(s.players):
             values[seat] += likely * (fallen[seat] - values[seat])
-            seat += 1
     return list(values)
 
 
-def peaceful(s: RenaissanceState, w: vec[float]) -> vec[float]:
+def peaceful(s: Renaissance, w: vec[float]) -> vec[float]:
     """The worth of what everybody holds now."""
     values = vec[float]([float(total(s, seat)) for seat in range(s.players)])
     if s.depth == 0:
         return values
     # Scorings after the one that ends this turn.
     later: float = float(TURNS - s.turn)
-    province: i64 = 0
-    while province < PROVINCE_COUNT:
+    for province in range(PROVINCE_COUNT):
         add_province(s, province, later, values, w)
-        province += 1
-    city: i64 = 0
-    while city < CITY_COUNT:
+    for city in range(CITY_COUNT):
         if FREE < s.owner[city] < s.players:
             values[s.owner[city]] += city_value(s, city, later, w)
-        city += 1
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         values[seat] += hand_value(s, seat, w)
         values[seat] += later / float(TURNS) * w[DUCAT] * float(min(s.ducats[seat], ENOUGH_DUCATS))
-        seat += 1
     return values
 
 
-def add_province(s: RenaissanceState, province: i64, later: float, values: vec[float], w: vec[float]) -> None:
+def add_province(s: Renaissance, province: i64, later: float, values: vec[float], w: vec[float]) -> None:
     """Whole it scores; a part of it is worth more where nobody else holds the rest."""
     first: i64 = PROVINCE_START[province]
     last: i64 = PROVINCE_START[province + 1]
     whole: i64 = last - first
     free: i64 = 0
-    i: i64 = first
-    while i < last:
+    for i in range(first, last):
         if s.owner[PROVINCE_CITIES[i]] == FREE:
             free += 1
-        i += 1
-    seat: i64 = 0
-    while free < whole and seat < s.players:
+    if free == whole:
+        return
+    for seat in range(s.players):
         own: i64 = 0
-        i = first
-        while i < last:
+        for i in range(first, last):
             if s.owner[PROVINCE_CITIES[i]] == seat:
                 own += 1
-            i += 1
         if own == whole:
             values[seat] += w[PROVINCE_NOW] + later * w[PROVINCE_LATER]
         elif own > 0:
             part: float = float(own) / float(whole)
             values[seat] += (1.0 + later) * part * (w[OPEN_PART] if own + free == whole else w[PART])
-        seat += 1
 
 
-def city_value(s: RenaissanceState, city: i64, later: float, w: vec[float]) -> float:
+def city_value(s: Renaissance, city: i64, later: float, w: vec[float]) -> float:
     """Income and safety by its level; a palace, and who lives there."""
     value: float = (w[CITY] + w[LEVEL] * float(s.level[city])) * later
     if s.palace[city] > VACANT:
@@ -150,11 +129,9 @@ def city_value(s: RenaissanceState, city: i64, later: float, w: vec[float]) -> f
     return value
 
 
-def hand_value(s: RenaissanceState, seat: i64, w: vec[float]) -> float:
+def hand_value(s: Renaissance, seat: i64, w: vec[float]) -> float:
     """Cards are worth something while the turn lasts."""
     value: float = w[CARD] * float(s.hand_size(seat))
-    card: i64 = 0
-    while card < CONDOTTIERE:
+    for card in range(CONDOTTIERE):
         value += w[COMBAT_POINT] * float(s.held(seat, card) * CARD_PC[card])
-        card += 1
     return value

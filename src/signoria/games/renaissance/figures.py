@@ -8,9 +8,11 @@ from mypy_extensions import i64
 
 from signoria.core.state import SEAT
 from signoria.games.renaissance.actions import STATES
+from signoria.games.renaissance.battle import totals
 from signoria.games.renaissance.battle.bounds import is_veiled, unseen
+from signoria.games.renaissance.battle.fields import DEFENDER, EMPTY, FACE_DOWN, RAIDING, ROAD, SEA, SLOT_COUNT, STAGE
 from signoria.games.renaissance.battle.ledger import Ledger, ledger
-from signoria.games.renaissance.box import (
+from signoria.games.renaissance.box.constants import (
     ARTIST_COUNT,
     ARTIST_POINTS,
     ATTACKS,
@@ -40,30 +42,17 @@ from signoria.games.renaissance.box import (
     TURNS,
     YEARS,
 )
-from signoria.games.renaissance.decisions import ACTING, ATTACKS_MADE, SHOWING_VOTE
-from signoria.games.renaissance.phases import totals
-from signoria.games.renaissance.phases.cities import count_cities, is_rival
+from signoria.games.renaissance.box.plans import PLANS
+from signoria.games.renaissance.decisions import ACTING, RETURNING, SHOWING_STANCE, SHOWING_VOTE, VOTING
+from signoria.games.renaissance.phases.cities import city_level, count_cities, is_rival
 from signoria.games.renaissance.phases.hands import least_unblue, unknown_cards
 from signoria.games.renaissance.phases.palaces import is_housed
-from signoria.games.renaissance.phases.politics import political_state
-from signoria.games.renaissance.phases.prey import city_level
 from signoria.games.renaissance.phases.turn_end import artists_housed, city_income, complete_provinces, income
-from signoria.games.renaissance.plans import PLANS
+from signoria.games.renaissance.phases.vote import is_shown, political_state
 from signoria.games.renaissance.prospects import AttackFigures, OptionFigures, RaidFigures, attacks, options, raids
 from signoria.games.renaissance.scoring import total
-from signoria.games.renaissance.state import (
-    CLOSED,
-    DEFENDER,
-    EMPTY,
-    FACE_DOWN,
-    FREE,
-    RAIDING,
-    ROAD,
-    SEA,
-    SLOT_COUNT,
-    STAGE,
-    RenaissanceState,
-)
+from signoria.games.renaissance.state import CLOSED, FREE, NO_STANCE, Renaissance
+from signoria.games.renaissance.view import stance_seen
 
 
 class YearFigures(TypedDict):
@@ -182,7 +171,7 @@ _STRENGTH: Final[StrengthFigures] = {
 }
 
 
-def figures(s: RenaissanceState, seat: int) -> Figures:
+def figures(s: Renaissance, seat: int) -> Figures:
     """Everything that a board shows beside the view of a seat, or of a spectator."""
     viewer: i64 = seat
     limit: i64 = ATTACKS[s.war]
@@ -195,7 +184,7 @@ def figures(s: RenaissanceState, seat: int) -> Figures:
         "purchases": _purchases(s, viewer),
         "artists_left": _artists_left(s),
         "attack_limit": None if limit < 0 else limit,
-        "attacks_made": s.frames[ATTACKS_MADE] if s.depth > 0 and s.frames[0] == ACTING else 0,
+        "attacks_made": s.attacks,
         "attacks": attacks(s, viewer),
         "raids": raids(s, viewer),
         "battle": ledger(s, viewer) if s.battle[STAGE] > 0 else None,
@@ -207,22 +196,23 @@ def figures(s: RenaissanceState, seat: int) -> Figures:
 # ---- turns and seats ----
 
 
-def _year(s: RenaissanceState, turn: i64) -> YearFigures:
+def _year(s: Renaissance, turn: i64) -> YearFigures:
     state: str | None = None
     if turn == 1:
         if s.plan != EMPTY:
             state = STATES[int(PLANS[s.plan].war)]
-    elif turn < s.turn or (turn == s.turn and s.depth > 0 and s.frames[0] > SHOWING_VOTE):
+    elif turn < s.turn or (turn == s.turn and s.phase() not in (RETURNING, VOTING, SHOWING_STANCE, SHOWING_VOTE)):
         state = STATES[political_state(s, turn)]
     return {"year": YEARS[turn - 1], "state": state, "votes": [_vote(s, seat, turn) for seat in range(s.players)]}
 
 
-def _vote(s: RenaissanceState, seat: i64, turn: i64) -> str | None:
+def _vote(s: Renaissance, seat: i64, turn: i64) -> str | None:
+    """As it has been shown."""
     vote: i64 = s.ballots[seat * TURNS + turn - 1]
-    return None if vote == EMPTY else STATES[vote]
+    return None if vote == EMPTY or (turn == s.turn and not is_shown(s, seat)) else STATES[vote]
 
 
-def _seat(s: RenaissanceState, seat: i64) -> SeatFigures:
+def _seat(s: Renaissance, seat: i64) -> SeatFigures:
     provinces: i64 = complete_provinces(s, seat)
     artists: i64 = artists_housed(s, seat)
     return {
@@ -238,7 +228,7 @@ def _seat(s: RenaissanceState, seat: i64) -> SeatFigures:
     }
 
 
-def _artists_left(s: RenaissanceState) -> int:
+def _artists_left(s: Renaissance) -> int:
     """Tokens in the pool, Savonarola left out: he is always there."""
     housed: i64 = 0
     for artist in range(ARTIST_COUNT):
@@ -250,7 +240,7 @@ def _artists_left(s: RenaissanceState) -> int:
 # ---- the map ----
 
 
-def _province(s: RenaissanceState, province: i64) -> ProvinceFigures:
+def _province(s: Renaissance, province: i64) -> ProvinceFigures:
     cities: list[str] = []
     seats: i64 = 0
     for i in range(PROVINCE_START[province], PROVINCE_START[province + 1]):
@@ -274,7 +264,7 @@ def _province(s: RenaissanceState, province: i64) -> ProvinceFigures:
     }
 
 
-def _share(s: RenaissanceState, province: i64, seat: i64) -> ShareFigures:
+def _share(s: Renaissance, province: i64, seat: i64) -> ShareFigures:
     held: i64 = 0
     missing: list[str] = []
     for i in range(PROVINCE_START[province], PROVINCE_START[province + 1]):
@@ -285,12 +275,12 @@ def _share(s: RenaissanceState, province: i64, seat: i64) -> ShareFigures:
     return {"seat": seat, "held": held, "missing": missing}
 
 
-def _city(s: RenaissanceState, city: i64, viewer: i64) -> CityFigures:
+def _city(s: Renaissance, city: i64, viewer: i64) -> CityFigures:
     owner: i64 = s.owner[city]
     held: bool = FREE < owner < s.players
     attacker: i64 = viewer if viewer >= 0 and is_rival(s, city, viewer) else EMPTY
     walls: i64 = totals.walls(s, city, 0) if held else 0
-    stance: i64 = totals.stance_of(s, owner, DEFENDER) if held else 0
+    stance: i64 = totals.stance_of(s, owner, DEFENDER) if held and stance_seen(s, viewer) != NO_STANCE else 0
     ground: i64 = totals.terrain_of(s, city, attacker, ROAD)
     landing: i64 = totals.landing_of(s, attacker, SEA)
     need: i64 = FORT_PC[city_level(s, city)] + 1
@@ -313,12 +303,12 @@ def _city(s: RenaissanceState, city: i64, viewer: i64) -> CityFigures:
 # ---- cards and purchases ----
 
 
-def _card(s: RenaissanceState, card: i64, viewer: i64) -> CardFigures:
+def _card(s: Renaissance, card: i64, viewer: i64) -> CardFigures:
     """The viewer's: in hand, laid face down, or won and lying open; what lies open elsewhere is seen."""
     own: i64 = 0
     if viewer >= 0:
         own = s.held(viewer, card)
-        if s.depth > 0 and s.frames[0] == ACTING and s.frames[SEAT] == viewer:
+        if s.phase() == ACTING and s.frames[SEAT] == viewer:
             own += s.locked[card]
         for slot in range(SLOT_COUNT):
             if s.laid[slot] == card and s.slot(slot, FACE_DOWN) == 1 and not is_veiled(s, slot, viewer):
@@ -328,7 +318,7 @@ def _card(s: RenaissanceState, card: i64, viewer: i64) -> CardFigures:
     return {"own": own, "discarded": spent, "seen": COPIES[card] - spent - own - hidden, "unseen": hidden}
 
 
-def _purchases(s: RenaissanceState, viewer: i64) -> PurchaseFigures:
+def _purchases(s: Renaissance, viewer: i64) -> PurchaseFigures:
     return {
         "rampart": RAMPART_PRICE,
         "castle": CASTLE_PRICE,

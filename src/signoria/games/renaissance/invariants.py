@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from signoria.core.codes import Problem
-from signoria.core.state import SEAT
-from signoria.games.renaissance.box import (
+from signoria.core.decision import FRAME
+from signoria.core.stack import stack_problems
+from signoria.games.renaissance.battle.fields import EMPTY, FACE_DOWN, HIRE, SLOT_COUNT, VIRTUAL
+from signoria.games.renaissance.box.constants import (
     ARTIST_COUNT,
     BLUE_COUNT,
     CARD_COUNT,
@@ -23,53 +25,50 @@ from signoria.games.renaissance.box import (
     SWISS,
     TURNS,
 )
-from signoria.games.renaissance.decisions import DRAWING_ORDER, PLACE_CHOICE, PLACE_EXTRA, SHOWING_VOTE
-from signoria.games.renaissance.phases.hands import drawn_since, least_unblue
-from signoria.games.renaissance.phases.politics import political_state
-from signoria.games.renaissance.plans import PLANS, plan_of
-from signoria.games.renaissance.standing import frame_problems
-from signoria.games.renaissance.state import (
-    CLOSED,
-    EMPTY,
-    FACE_DOWN,
-    HIRE,
-    MARKS,
-    NO_PALACE,
-    PILLAGED,
-    SLOT_COUNT,
-    STANCE_DEFENCE,
-    VACANT,
-    VIRTUAL,
-    RenaissanceState,
+from signoria.games.renaissance.box.plans import PLANS, plan_of
+from signoria.games.renaissance.decisions import (
+    ACTING,
+    BATTLE,
+    CHOOSING_NATION,
+    DRAW_FIRST_ORDER,
+    DRAW_NATION,
+    DRAW_VARIANT,
+    DRAWING_ORDER,
+    PLACE_EXTRA,
+    RETURNING,
+    SETTING_UP,
+    SHOWING_STANCE,
+    SHOWING_VOTE,
+    VOTING,
 )
+from signoria.games.renaissance.phases.hands import drawn_since, least_unblue
+from signoria.games.renaissance.phases.vote import political_state
+from signoria.games.renaissance.state import CLOSED, MARKS, NO_PALACE, PILLAGED, STANCE_DEFENCE, VACANT, Renaissance
 
 
-def violations(s: RenaissanceState) -> list[Problem]:
+def violations(s: Renaissance) -> list[Problem]:
     """Every broken invariant by name; what later checks rely on is checked first."""
     problems = [*_plan(s), *_clock(s), *_flags(s)] or [*_order(s), *_map(s), *_homes(s), *_figures(s), *_cards(s)]
-    return problems or [*_known(s), *_points(s), *_ballots(s), *frame_problems(s)]
+    problems = problems or [*_known(s), *_points(s), *_ballots(s), *_in_time(s)]
+    return problems or stack_problems(s)
 
 
-def _decision(s: RenaissanceState) -> int:
-    return int(s.frames[0]) if s.depth else EMPTY
-
-
-def _plan(s: RenaissanceState) -> Iterator[Problem]:
+def _plan(s: Renaissance) -> Iterator[Problem]:
     agreed = plan_of(int(s.players), str(s.settings["scenario"]), str(s.settings["variant"]))
     if agreed not in (EMPTY, s.plan) or (s.plan != EMPTY and PLANS[s.plan].players != s.players):
         yield Problem("plan", "the set-up is not that of the options")
-    if s.plan == EMPTY and (agreed != EMPTY or _decision(s) != 0):
+    if s.plan == EMPTY and (agreed != EMPTY or s.phase() != DRAW_VARIANT):
         yield Problem("plan", "the variant has been drawn before anything else")
 
 
-def _clock(s: RenaissanceState) -> Iterator[Problem]:
+def _clock(s: Renaissance) -> Iterator[Problem]:
     if not 1 <= s.turn <= TURNS + (1 if s.depth == 0 else 0) or (s.depth == 0 and s.turn != TURNS + 1):
         yield Problem("turn", f"turn is {s.turn} of {TURNS}")
     if s.war not in (0, 1):
         yield Problem("war", f"war is {s.war}")
 
 
-def _flags(s: RenaissanceState) -> Iterator[Problem]:
+def _flags(s: Renaissance) -> Iterator[Problem]:
     seats = range(s.players)
     if any(s.used[seat] not in (0, 1) for seat in seats) or (not s.powers and any(s.used)):
         yield Problem("used", "a power is used once or not")
@@ -86,9 +85,9 @@ def _flags(s: RenaissanceState) -> Iterator[Problem]:
 # ---- who is who, in what order ----
 
 
-def _order(s: RenaissanceState) -> Iterator[Problem]:
+def _order(s: Renaissance) -> Iterator[Problem]:
     given = [int(seat) for seat in s.order if seat != EMPTY]
-    drawing = s.depth > 0 and (_decision(s) < PLACE_CHOICE or _decision(s) == DRAWING_ORDER)
+    drawing = s.phase() in (DRAW_VARIANT, DRAW_NATION, CHOOSING_NATION, DRAW_FIRST_ORDER, DRAWING_ORDER)
     if sorted(set(given)) != sorted(given) or list(s.order)[: len(given)] != given or len(s.order) != MOST_PLAYERS:
         yield Problem("order", "every place is given to one seat, the first places first")
     if not drawing and sorted(given) != list(range(s.players)):
@@ -98,14 +97,14 @@ def _order(s: RenaissanceState) -> Iterator[Problem]:
     nations = [int(nation) for nation in s.nation if nation != EMPTY]
     if len(set(nations)) != len(nations) or (s.plan != EMPTY and not set(nations) <= set(PLANS[s.plan].nations)):
         yield Problem("nation", "each nation of this set-up once")
-    if (EMPTY in s.nation) != (s.depth > 0 and _decision(s) < 2):
+    if (EMPTY in s.nation) != (s.phase() in (DRAW_VARIANT, DRAW_NATION, CHOOSING_NATION)):
         yield Problem("nation", "every seat has a nation once they are drawn")
 
 
 # ---- the map ----
 
 
-def _map(s: RenaissanceState) -> Iterator[Problem]:
+def _map(s: Renaissance) -> Iterator[Problem]:
     shut = set(PLANS[s.plan].closed) if s.plan != EMPTY else set()
     for city, name in enumerate(CITIES):
         owner = s.owner[city]
@@ -124,7 +123,7 @@ def _map(s: RenaissanceState) -> Iterator[Problem]:
         yield Problem("palace", "an artist lives in one palace, and Savonarola in none")
 
 
-def _homes(s: RenaissanceState) -> Iterator[Problem]:
+def _homes(s: Renaissance) -> Iterator[Problem]:
     """Start cities are those of the nation, one of each list; a seat that has not yet placed has none."""
     homes = [{city for city in range(len(CITIES)) if s.home[city] == seat} for seat in range(s.players)]
     if any(owner != EMPTY and not 0 <= owner < s.players for owner in s.home):
@@ -136,13 +135,13 @@ def _homes(s: RenaissanceState) -> Iterator[Problem]:
             nation, plan = int(s.nation[seat]), PLANS[s.plan]
             chosen = [home & set(ways) for ways in plan.choices[nation]]
             whole = set(plan.fixed[nation]).union(*chosen) == home and all(len(ways) == 1 for ways in chosen)
-            setting_up = s.depth > 0 and _decision(s) < PLACE_EXTRA
+            setting_up = s.phase() in SETTING_UP and s.phase() != PLACE_EXTRA
             legal = whole or (setting_up and home in (set(), set(plan.fixed[nation]).union(*chosen)))
         if not legal:
             yield Problem("home", f"seat {seat} starts in other cities than its nation")
 
 
-def _figures(s: RenaissanceState) -> Iterator[Problem]:
+def _figures(s: Renaissance) -> Iterator[Problem]:
     levels = list(s.level)
     if s.ramparts + sum(level > 0 for level in levels) != RAMPARTS:
         yield Problem("ramparts", f"{RAMPARTS} in all")
@@ -155,7 +154,7 @@ def _figures(s: RenaissanceState) -> Iterator[Problem]:
 # ---- cards ----
 
 
-def _cards(s: RenaissanceState) -> Iterator[Problem]:
+def _cards(s: Renaissance) -> Iterator[Problem]:
     for card, name in enumerate(CARDS):
         held = sum(s.hand[seat * CARD_COUNT + card] for seat in range(s.players))
         laid = sum(s.laid[slot] == card and s.slot(slot, HIRE) != VIRTUAL for slot in range(SLOT_COUNT))
@@ -168,7 +167,7 @@ def _cards(s: RenaissanceState) -> Iterator[Problem]:
         yield Problem("locked", "only troops are locked")
 
 
-def _known(s: RenaissanceState) -> Iterator[Problem]:
+def _known(s: Renaissance) -> Iterator[Problem]:
     """Nothing is known of a hand that is not so: `known` cards are there, `unblue` ones are not blue."""
     for seat in range(s.players):
         own = [int(s.hand[seat * CARD_COUNT + card]) for card in range(CARD_COUNT)]
@@ -185,23 +184,34 @@ def _known(s: RenaissanceState) -> Iterator[Problem]:
             yield Problem("unsure", f"seat {seat} showed cards that it cannot have drawn")
 
 
-def _ballots(s: RenaissanceState) -> Iterator[Problem]:
-    """From the second turn on everybody has voted in each turn; in this one, once the votes are shown."""
-    showing = s.depth > 0 and _decision(s) == SHOWING_VOTE
-    voted = s.depth == 0 or _decision(s) > SHOWING_VOTE
+def _ballots(s: Renaissance) -> Iterator[Problem]:
+    """From the second turn on everybody has voted in each turn; in this one, once the vote is over."""
+    over = s.phase() not in (RETURNING, VOTING)
     for turn in range(1, TURNS + 1):
-        given = [s.ballots[seat * TURNS + turn - 1] != EMPTY for seat in range(s.players)]
-        if turn == s.turn and showing:
-            legal = given == [seat < s.frames[SEAT] for seat in range(s.players)]
-        else:
-            legal = set(given) == {1 < turn < s.turn or (1 < turn == s.turn and voted)}
-        if not legal:
-            yield Problem("ballots", f"in turn {turn} there are votes of others than those who have shown them")
-    if s.turn > 1 and voted and s.depth > 0 and s.war != political_state(s, s.turn):
+        given = {s.ballots[seat * TURNS + turn - 1] != EMPTY for seat in range(s.players)}
+        voting = turn == s.turn > 1 and s.phase() == VOTING
+        if not voting and given != {1 < turn < s.turn or (turn == s.turn > 1 and over)}:
+            yield Problem("ballots", f"in turn {turn} there are votes of others than those who have cast them")
+    settled = over and s.phase() not in (EMPTY, SHOWING_STANCE, SHOWING_VOTE)
+    if s.turn > 1 and settled and s.war != political_state(s, s.turn):
         yield Problem("war", "the votes say otherwise")
 
 
-def _points(s: RenaissanceState) -> Iterator[Problem]:
+def _in_time(s: Renaissance) -> Iterator[Problem]:
+    """Cards are in play from the deal to the end of the turn; what is played, in combat turns only."""
+    before = s.phase() in SETTING_UP or s.phase() in (RETURNING, VOTING, SHOWING_STANCE, SHOWING_VOTE)
+    if before and any(s.deck[card] != COPIES[card] for card in range(CARD_COUNT)):
+        yield Problem("deck", "before the deal all cards are in the deck")
+    if s.phase() != ACTING and any(any(pile) for pile in (s.discards, s.locked, s.known, s.unblue, s.unsure)):
+        yield Problem("discards", "nothing is played, locked or known before the combat turns")
+    if s.phase() != ACTING and (s.attacks or s.attacked or s.married):
+        yield Problem("attacks", "attacks and marriages are of the combat turn under way")
+    fighting = any(s.frames[i * FRAME] == BATTLE for i in range(s.depth))
+    if not fighting and (any(s.battle) or any(s.worth) or any(card != EMPTY for card in s.laid)):
+        yield Problem("battle", "worth, laid cards and battle are clear outside a battle")
+
+
+def _points(s: Renaissance) -> Iterator[Problem]:
     for seat in range(s.players):
         for turn in range(TURNS):
             provinces, artists = s.provinces[seat * TURNS + turn], s.artists[seat * TURNS + turn]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.core.vocabulary import Fact
-from signoria.games.renaissance.actions import SLOTS, STANCES, STATES
-from signoria.games.renaissance.box import (
+from signoria.games.renaissance.actions import STANCES, STATES
+from signoria.games.renaissance.battle.fields import MODES, SLOTS
+from signoria.games.renaissance.battle.sale import ANSWERS
+from signoria.games.renaissance.box.constants import (
     ARTISTS,
     BANKER_DUCATS,
     BLUE,
@@ -27,15 +29,13 @@ from signoria.games.renaissance.box import (
     UPKEEP_TO,
     VENICE_DUCATS,
 )
-from signoria.games.renaissance.phases.declaring import MODES
-from signoria.games.renaissance.phases.prey import LEVELS
-from signoria.games.renaissance.phases.yellow import EMBASSIES
-from signoria.games.renaissance.plans import SCENARIOS, VARIANTS
+from signoria.games.renaissance.box.plans import SCENARIOS, VARIANTS
+from signoria.games.renaissance.phases.ambassador import EMBASSIES
+from signoria.games.renaissance.phases.question import LEVELS
 
 FIGURES: Final = ("rampart", "castle", "palace")
 RESULTS: Final = ("attacker", "defender", "tie")
 HIRED: Final = ("unit", "red", "none")
-ANSWERS: Final = ("pass", "offer")
 UNITS: Final = (*BLUE, "condottiere")
 GROUND: Final = ("fortification", "terrain", "landing", "engineer")
 OPTIONS: Final = ("scenario", "variant", "powers", "diplomacy", "do_not_disturb", "garrison_limit", "nations")

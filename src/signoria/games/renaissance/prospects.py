@@ -31,8 +31,23 @@ from signoria.games.renaissance.actions import (
     SIGN,
     TARGET,
 )
+from signoria.games.renaissance.battle.condottieri import change_sides
+from signoria.games.renaissance.battle.declaring import CITY, IS_RAID
+from signoria.games.renaissance.battle.fields import (
+    B_ATTACKER,
+    B_DEFENDER,
+    BOUGHT,
+    RED_SLOT,
+    RESULT,
+    SIGNS,
+    STAGE,
+    VIRTUAL,
+)
+from signoria.games.renaissance.battle.laying import slot_to_fill
 from signoria.games.renaissance.battle.ledger import Sums, sums
-from signoria.games.renaissance.box import (
+from signoria.games.renaissance.battle.sale import slot_hired
+from signoria.games.renaissance.battle.slots import purse, put, put_own, set_slot, spend
+from signoria.games.renaissance.box.constants import (
     ARTIST_POINTS,
     ARTISTS,
     CITIES,
@@ -44,39 +59,12 @@ from signoria.games.renaissance.box import (
     PROVINCE_POINTS,
     PROVINCES,
 )
-from signoria.games.renaissance.decisions import (
-    ACTING,
-    ANSWERING,
-    ASKED_FOR,
-    ASKING_CITY,
-    CITY,
-    DECLARING,
-    DECLARING_FROM,
-    FROM,
-    GIVEN,
-    IS_RAID,
-    MARRIED_SEATS,
-    TO,
-)
+from signoria.games.renaissance.decisions import ACTING, ANSWERING, ASKING_CITY, DECLARING, DECLARING_FROM
 from signoria.games.renaissance.phases.cities import joined
-from signoria.games.renaissance.phases.condottieri import change_sides
-from signoria.games.renaissance.phases.laying import slot_asked
+from signoria.games.renaissance.phases.diplomacy import ASKED_FOR, FROM, GIVEN, TO
 from signoria.games.renaissance.phases.reach import may_be_hit, may_start
-from signoria.games.renaissance.phases.sale import slot_hired
-from signoria.games.renaissance.phases.slots import purse, put, put_own, set_slot, spend
 from signoria.games.renaissance.phases.turn_end import province_holder
-from signoria.games.renaissance.state import (
-    B_ATTACKER,
-    B_DEFENDER,
-    BOUGHT,
-    RED_SLOT,
-    RESULT,
-    SIGNS,
-    STAGE,
-    VACANT,
-    VIRTUAL,
-    RenaissanceState,
-)
+from signoria.games.renaissance.state import VACANT, Renaissance
 
 
 class PointFigures(TypedDict):
@@ -116,15 +104,14 @@ class OptionFigures(TypedDict, total=False):
 # ---- points ----
 
 
-def changes(s: RenaissanceState, city: i64, taker: i64) -> list[PointFigures]:
+def changes(s: Renaissance, city: i64, taker: i64) -> list[PointFigures]:
     """What it would change at the next scoring if a city changed hands."""
     after = s.clone()
-    assert isinstance(after, RenaissanceState)
     after.owner[city] = taker
     return differences(s, after, [city])
 
 
-def differences(s: RenaissanceState, after: RenaissanceState, cities: list[i64]) -> list[PointFigures]:
+def differences(s: Renaissance, after: Renaissance, cities: list[i64]) -> list[PointFigures]:
     found: list[PointFigures] = []
     provinces: list[i64] = []
     for city in cities:
@@ -142,7 +129,7 @@ def differences(s: RenaissanceState, after: RenaissanceState, cities: list[i64])
 
 
 def _add(
-    s: RenaissanceState, found: list[PointFigures], seat: i64, points: i64, province: str | None, artist: str | None
+    s: Renaissance, found: list[PointFigures], seat: i64, points: i64, province: str | None, artist: str | None
 ) -> None:
     if 0 <= seat < s.players:
         found.append({"seat": seat, "points": points, "province": province, "artist": artist})
@@ -151,15 +138,14 @@ def _add(
 # ---- attacks, unfolded ----
 
 
-def attacks(s: RenaissanceState, seat: i64) -> list[AttackFigures]:
+def attacks(s: Renaissance, seat: i64) -> list[AttackFigures]:
     """Every attack that this seat may declare now, or in its menu."""
     if not is_declaring(s, seat, ATTACK):
         return []
-    married: i64 = s.frames[MARRIED_SEATS]
     fleet: list[str] = [CITIES[city] for city in range(CITY_COUNT) if IS_PORT[city] == 1 and may_start(s, seat, city)]
     found: list[AttackFigures] = []
     for city in range(CITY_COUNT):
-        if not may_be_hit(s, seat, city, married):
+        if not may_be_hit(s, seat, city):
             continue
         road: list[str] = [CITIES[o] for o in range(CITY_COUNT) if joined(o, city) and may_start(s, seat, o)]
         sea: list[str] = fleet if IS_PORT[city] == 1 else []
@@ -168,32 +154,28 @@ def attacks(s: RenaissanceState, seat: i64) -> list[AttackFigures]:
     return found
 
 
-def raids(s: RenaissanceState, seat: i64) -> RaidFigures | None:
+def raids(s: Renaissance, seat: i64) -> RaidFigures | None:
     if not is_declaring(s, seat, PLAY_RAID):
         return None
-    married: i64 = s.frames[MARRIED_SEATS]
     return {
         "sources": [CITIES[city] for city in range(CITY_COUNT) if may_start(s, seat, city)],
-        "targets": {
-            CITIES[city]: changes(s, city, seat) for city in range(CITY_COUNT) if may_be_hit(s, seat, city, married)
-        },
+        "targets": {CITIES[city]: changes(s, city, seat) for city in range(CITY_COUNT) if may_be_hit(s, seat, city)},
     }
 
 
-def is_declaring(s: RenaissanceState, seat: i64, action: i64) -> bool:
+def is_declaring(s: Renaissance, seat: i64, action: i64) -> bool:
     """Is this seat about to attack, or to raid?"""
     if seat < 0 or s.depth == 0 or s.mover() != seat:
         return False
-    decision: i64 = s.frames[s.at]
-    if decision == ACTING:
+    if s.decision() == ACTING:
         return action in s.options(seat)
-    return decision == DECLARING and (s.frames[s.at + IS_RAID] == 1) == (action == PLAY_RAID)
+    return s.decision() == DECLARING and (s.local(IS_RAID) == 1) == (action == PLAY_RAID)
 
 
 # ---- option by option ----
 
 
-def options(s: RenaissanceState, seat: i64) -> dict[str, OptionFigures]:
+def options(s: Renaissance, seat: i64) -> dict[str, OptionFigures]:
     """By the name of the action; options of which there is nothing to say are left out."""
     found: dict[str, OptionFigures] = {}
     if seat < 0 or s.depth == 0 or s.mover() == CHANCE:
@@ -205,15 +187,14 @@ def options(s: RenaissanceState, seat: i64) -> dict[str, OptionFigures]:
     return found
 
 
-def option(s: RenaissanceState, seat: i64, action: i64) -> OptionFigures:
+def option(s: Renaissance, seat: i64, action: i64) -> OptionFigures:
     if s.battle[STAGE] > 0:
         return in_battle(s, seat, action)
     if BUILD_RAMPART <= action < BUILD_PALACE:
         return {"fortification": FORT_PC[2 if action < BUILD_CASTLE else 3]}
-    decision: i64 = s.frames[s.at]
-    if decision == DECLARING_FROM:
-        return {"changes": changes(s, s.frames[s.at + CITY], seat)}
-    if decision in (ASKING_CITY, ANSWERING):
+    if s.decision() == DECLARING_FROM:
+        return {"changes": changes(s, s.local(CITY), seat)}
+    if s.decision() in (ASKING_CITY, ANSWERING):
         return swapped(s, action)
     city: i64 = city_taken(action)
     return {} if city < 0 else {"changes": changes(s, city, seat)}
@@ -227,30 +208,28 @@ def city_taken(action: i64) -> i64:
     return -1
 
 
-def swapped(s: RenaissanceState, action: i64) -> OptionFigures:
+def swapped(s: Renaissance, action: i64) -> OptionFigures:
     """The cities of an offer in the hands of the other."""
-    answering: bool = s.frames[s.at] == ANSWERING
-    given: i64 = s.frames[s.at + GIVEN] - 1
-    other: i64 = s.frames[s.at + ASKED_FOR] - 1 if answering else action - ASK_CITY
+    answering: bool = s.decision() == ANSWERING
+    given: i64 = s.local(GIVEN) - 1
+    other: i64 = s.local(ASKED_FOR) - 1 if answering else action - ASK_CITY
     if given < 0 or not (ACTIONS.names[action] == "accept" if answering else ASK_CITY <= action < NO_CITY):
         return {}
     after = s.clone()
-    assert isinstance(after, RenaissanceState)
-    after.owner[given] = s.frames[s.at + TO]
-    after.owner[other] = s.frames[s.at + FROM]
+    after.owner[given] = s.local(TO)
+    after.owner[other] = s.local(FROM)
     return {"changes": differences(s, after, [given, other])}
 
 
-def in_battle(s: RenaissanceState, seat: i64, action: i64) -> OptionFigures:
+def in_battle(s: Renaissance, seat: i64, action: i64) -> OptionFigures:
     """To who fights, until the result: the sums with a card laid, hired, countered, bought back or doubled."""
     if s.battle[RESULT] > 0 or seat not in (s.battle[B_ATTACKER], s.battle[B_DEFENDER]):
         return {}
     after = s.clone()
-    assert isinstance(after, RenaissanceState)
     if LAY <= action < LAY_FREE:
-        put_own(after, seat, slot_asked(s), action - LAY)
+        put_own(after, seat, slot_to_fill(s), action - LAY)
     elif action == LAY_FREE:
-        put(after, slot_asked(s), CONDOTTIERE, VIRTUAL)
+        put(after, slot_to_fill(s), CONDOTTIERE, VIRTUAL)
     elif HIRE_UNIT <= action < REFUSE_SALE:
         put(after, slot_hired(s, action), CONDOTTIERE, BOUGHT)
     elif action == COUNTER:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from signoria.core.codes import ScoreLine
-from signoria.games.renaissance.box import (
+from signoria.games.renaissance.box.constants import (
     ARTIST_POINTS,
     CITY_COUNT,
     FORTRESS,
@@ -14,15 +14,15 @@ from signoria.games.renaissance.box import (
     TURNS,
     YEARS,
 )
-from signoria.games.renaissance.state import RenaissanceState
+from signoria.games.renaissance.state import Renaissance
 
 
-def score(s: RenaissanceState) -> list[list[ScoreLine]]:
+def score(s: Renaissance) -> list[list[ScoreLine]]:
     """Per seat: the points of each turn, from provinces and from artists."""
     return [_lines(s, seat) for seat in range(s.players)]
 
 
-def _lines(s: RenaissanceState, seat: int) -> list[ScoreLine]:
+def _lines(s: Renaissance, seat: int) -> list[ScoreLine]:
     return [
         ScoreLine(
             "turn",
@@ -37,31 +37,27 @@ def _lines(s: RenaissanceState, seat: int) -> list[ScoreLine]:
     ]
 
 
-def turn_points(s: RenaissanceState, seat: i64, turn: i64) -> i64:
+def turn_points(s: Renaissance, seat: i64, turn: i64) -> i64:
     place: i64 = seat * TURNS + turn
     return s.provinces[place] * PROVINCE_POINTS + s.artists[place] * ARTIST_POINTS
 
 
-def total(s: RenaissanceState, seat: i64) -> i64:
+def total(s: Renaissance, seat: i64) -> i64:
     points: i64 = 0
-    turn: i64 = 0
-    while turn < TURNS:
+    for turn in range(TURNS):
         points += turn_points(s, seat, turn)
-        turn += 1
     return points
 
 
-def count_level(s: RenaissanceState, seat: i64, level: i64) -> i64:
+def count_level(s: Renaissance, seat: i64, level: i64) -> i64:
     count: i64 = 0
-    city: i64 = 0
-    while city < CITY_COUNT:
+    for city in range(CITY_COUNT):
         if s.owner[city] == seat and s.level[city] == level:
             count += 1
-        city += 1
     return count
 
 
-def places(s: RenaissanceState) -> list[int]:
+def places(s: Renaissance) -> list[int]:
     """A place per seat: points, then fortresses, then ramparts, then ducats; what is still equal is shared (R45)."""
     keys = [
         (

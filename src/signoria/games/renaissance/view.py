@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.core.document import Document
-from signoria.core.state import CHANCE, DECISION, FRAME, LOCALS, SEAT
+from signoria.core.state import CHANCE, DECISION, FRAME, LOCALS
 from signoria.games.renaissance.actions import (
     ACTIONS,
     ANSWER,
@@ -14,34 +14,27 @@ from signoria.games.renaissance.actions import (
     OUTCOMES,
     SHOW_OFFER,
     SHOW_STANCE,
-    SLOTS,
     STANCE,
+    STATES,
     VOTE,
 )
+from signoria.games.renaissance.battle.bounds import is_veiled
+from signoria.games.renaissance.battle.fields import EMPTY, SLOT_COUNT, SLOTS
+from signoria.games.renaissance.battle.sale import NOT_YET, OFFERS, SEALED_OFFERS
+from signoria.games.renaissance.box.constants import TURNS
 from signoria.games.renaissance.decisions import (
     DEALING,
-    DECISIONS,
     DRAWING_BOUGHT,
-    HIRING,
-    OFFERS,
     OUTSIDE_HELP,
-    PLACE,
-    SELLER,
+    SALE,
     SELLING,
-    SHOWING_OFFER,
     SHOWING_STANCE,
-    SHOWING_VOTE,
-    SHOWN,
-    STANCE_PICK,
-    VOTES,
     VOTING,
 )
+from signoria.games.renaissance.phases.deal import DRAWER
 from signoria.games.renaissance.phases.hands import pile_size
-from signoria.games.renaissance.phases.politics import swiss_seat
-from signoria.games.renaissance.phases.slots import belligerent, side_of_slot
-from signoria.games.renaissance.rules import Renaissance
-from signoria.games.renaissance.schema import SCHEMA
-from signoria.games.renaissance.state import EMPTY, FACE_DOWN, NO_STANCE, SLOT_COUNT, RenaissanceState
+from signoria.games.renaissance.phases.vote import is_shown, swiss_seat
+from signoria.games.renaissance.state import NO_STANCE, SCHEMA, Renaissance
 
 HIDDEN: Final = "?"
 
@@ -50,42 +43,50 @@ def observe(s: Renaissance, seat: int) -> Document:
     """The table as a seat sees it: others' hands and the deck as sizes, face-down cards and sealed answers veiled."""
     document: Document = {"players": int(s.players), "options": dict(s.settings), "you": seat} | SCHEMA.write(s)
     document["deck"] = int(pile_size(s.deck))
+    document["stance"] = stance_seen(s, seat)
     for other, part in enumerate(document["seats"]):
         if other != seat:
             part["hand"] = int(s.hand_size(other))
+            part["ballots"] = [STATES[vote] if vote != EMPTY else None for vote in ballots_seen(s, other, seat)]
     for slot in range(SLOT_COUNT):
         if is_veiled(s, slot, seat):
             document["laid"][SLOTS[slot]] = HIDDEN
     for i, frame in enumerate(document["frames"]):
-        names = DECISIONS[s.frames[i * FRAME + DECISION]].locals
+        names = SCHEMA.decisions[s.frames[i * FRAME + DECISION]].locals
         frame |= dict(zip(names, locals_seen(s, i, seat)))
     return document
 
 
-def is_veiled(s: RenaissanceState, slot: int, seat: int) -> bool:
-    """A card face down is seen by who laid it."""
-    return s.slot(slot, FACE_DOWN) == 1 and belligerent(s, side_of_slot(slot)) != seat
+def stance_seen(s: Renaissance, seat: int) -> int:
+    """Sealed until the Swiss show it."""
+    sealed = s.phase() in (VOTING, SHOWING_STANCE) and seat != swiss_seat(s)
+    return NO_STANCE if sealed else int(s.stance)
 
 
-def visible_locals(s: RenaissanceState, seat: int) -> list[int]:
+def ballots_seen(s: Renaissance, other: int, seat: int) -> list[int]:
+    """The votes of a seat as another one knows them, up to the last; the present one is sealed until it is shown."""
+    known = s.turn if other == seat or is_shown(s, other) else s.turn - 1
+    votes = [int(vote) for vote in s.ballots[other * TURNS : other * TURNS + known]]
+    while votes and votes[-1] == EMPTY:
+        votes.pop()
+    return votes
+
+
+def visible_locals(s: Renaissance, seat: int) -> list[int]:
     """The locals of the current frame as a seat may know them."""
     return locals_seen(s, s.depth - 1, seat)
 
 
-def locals_seen(s: RenaissanceState, frame: int, seat: int) -> list[int]:
-    """Sealed votes and offers show one's own, and what has been opened."""
+def locals_seen(s: Renaissance, frame: int, seat: int) -> list[int]:
+    """Sealed offers show one's own."""
     at = frame * FRAME
     decision = s.frames[at + DECISION]
     numbers = [int(n) for n in s.frames[at + LOCALS : at + FRAME]]
     own = 1 << seat if seat >= 0 else 0
-    if decision in (VOTING, SHOWING_STANCE, SHOWING_VOTE):
-        opened = 0 if decision == VOTING else s.frames[at + SHOWN]
-        numbers[VOTES - LOCALS] &= own | opened
-        if seat < 0 or seat != swiss_seat(s):
-            numbers[STANCE_PICK - LOCALS] = NO_STANCE
-    elif decision in (SELLING, SHOWING_OFFER, HIRING):
-        opened = 1 << s.frames[at + SELLER] if decision == SHOWING_OFFER else 0
-        numbers[OFFERS - LOCALS] &= own | opened
+    if decision == SELLING:
+        numbers[SEALED_OFFERS - LOCALS] &= own
+    elif decision == SALE and s.frames[at + OFFERS] != NOT_YET:
+        numbers[OFFERS - LOCALS] &= own
     return numbers
 
 
@@ -105,9 +106,6 @@ def seen(s: Renaissance, by: int, action: int, seat: int) -> str:
     return "lay:?" if LAY <= action < LAY_FREE else ACTIONS.name(action)
 
 
-def who_draws(s: RenaissanceState) -> int:
+def who_draws(s: Renaissance) -> int:
     """The seat whose card chance is drawing; EMPTY if it is something for everybody to see."""
-    decision = s.frames[s.at]
-    if decision in (DEALING, DRAWING_BOUGHT):
-        return s.order[s.frames[s.at + PLACE]]
-    return s.frames[s.at - FRAME + SEAT] if decision == OUTSIDE_HELP else EMPTY
+    return s.local(DRAWER) if s.decision() in (DEALING, DRAWING_BOUGHT, OUTSIDE_HELP) else EMPTY

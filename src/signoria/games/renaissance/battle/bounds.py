@@ -11,7 +11,29 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.renaissance.box import (
+from signoria.games.renaissance.battle import totals
+from signoria.games.renaissance.battle.fields import (
+    ATTACKER,
+    B_TARGET,
+    DEFENCE_RED,
+    DEFENCE_UNIT,
+    DEFENDER,
+    EMPTY,
+    ENGINEER_BONUS,
+    FACE_DOWN,
+    HIRE,
+    POINTS,
+    RED_CARDS,
+    RED_SLOT,
+    SIDE,
+    SLOT_COUNT,
+    STAGE,
+    UNIT_1,
+    UNIT_2,
+    VIRTUAL,
+)
+from signoria.games.renaissance.battle.slots import belligerent, is_blue, red_slot, side_of_slot
+from signoria.games.renaissance.box.constants import (
     CARD_COUNT,
     CARD_PC,
     CONDOTTIERE,
@@ -24,32 +46,9 @@ from signoria.games.renaissance.box import (
     HIRE_COST,
     TRAITOR,
 )
-from signoria.games.renaissance.phases import totals
 from signoria.games.renaissance.phases.hands import drawn_since
-from signoria.games.renaissance.phases.slots import belligerent, is_blue, red_slot, side_of_slot
-from signoria.games.renaissance.state import (
-    ATTACKER,
-    B_TARGET,
-    DEFENCE_RED,
-    DEFENCE_UNIT,
-    DEFENDER,
-    EMPTY,
-    ENGINEER_BONUS,
-    FACE_DOWN,
-    HIRE,
-    POINTS,
-    RED_SLOT,
-    SIDE,
-    SLOT_COUNT,
-    STAGE,
-    UNIT_1,
-    UNIT_2,
-    VIRTUAL,
-    RenaissanceState,
-)
+from signoria.games.renaissance.state import Renaissance
 
-# The stage in which red cards take effect: until then the bounds say what they will do.
-EFFECTS: Final = 6
 BEST_FACE: Final[i64] = FACE_PC[FACE_COUNT - 1]
 HIGHEST: Final = 1000
 
@@ -57,12 +56,12 @@ HIGHEST: Final = 1000
 # ---- what may lie there ----
 
 
-def is_veiled(s: RenaissanceState, slot: i64, viewer: i64) -> bool:
+def is_veiled(s: Renaissance, slot: i64, viewer: i64) -> bool:
     """A card face down is seen by who laid it."""
     return s.slot(slot, FACE_DOWN) == 1 and belligerent(s, side_of_slot(slot)) != viewer
 
 
-def may_lie(s: RenaissanceState, viewer: i64, slot: i64, card: i64) -> bool:
+def may_lie(s: Renaissance, viewer: i64, slot: i64, card: i64) -> bool:
     """As far as the viewer knows, this may be the veiled card in a slot."""
     red: bool = slot == red_slot(side_of_slot(slot))
     if card < CONDOTTIERE if red else card > CONDOTTIERE:
@@ -77,7 +76,7 @@ def may_lie(s: RenaissanceState, viewer: i64, slot: i64, card: i64) -> bool:
     return unseen(s, viewer, card) > 0
 
 
-def unseen(s: RenaissanceState, viewer: i64, card: i64) -> i64:
+def unseen(s: Renaissance, viewer: i64, card: i64) -> i64:
     """Copies of a card of which the viewer cannot say where they are."""
     count: i64 = COPIES[card] - s.discards[card] - s.locked[card]
     for seat in range(s.players):
@@ -98,12 +97,15 @@ RED_POINTS: Final = 6
 COUNT: Final = 8
 
 
-def bounds(s: RenaissanceState, viewer: i64) -> vec[i64]:
-    """Lows and highs of both sums, of the walls and of the defender's red card."""
+def bounds(s: Renaissance, viewer: i64) -> vec[i64]:
+    """Lows and highs of both sums, of the walls and of the defender's red card.
+
+    Until red cards take effect, the bounds say what they will do.
+    """
     found = vec[i64]([HIGHEST] * COUNT)
     for what in range(0, COUNT, 2):
         found[what + 1] = -HIGHEST
-    if s.battle[STAGE] > EFFECTS:
+    if s.battle[STAGE] > RED_CARDS:
         add_open(s, found)
         return found
     cards = vec[i64]([0] * SLOT_COUNT)
@@ -119,7 +121,7 @@ def bounds(s: RenaissanceState, viewer: i64) -> vec[i64]:
     return found
 
 
-def possible_cards(s: RenaissanceState, viewer: i64, slot: i64) -> i64:
+def possible_cards(s: Renaissance, viewer: i64, slot: i64) -> i64:
     """What may lie in a slot, as bits; the first is for nothing."""
     if not is_veiled(s, slot, viewer):
         return 1 << (s.laid[slot] + 1)
@@ -139,7 +141,7 @@ def note(found: vec[i64], what: i64, low: i64, high: i64) -> None:
     found[what + 1] = max(found[what + 1], high)
 
 
-def add_open(s: RenaissanceState, found: vec[i64]) -> None:
+def add_open(s: Renaissance, found: vec[i64]) -> None:
     """Red cards have taken effect: only Condottiere dice are still to come."""
     for side in range(2):
         known: i64 = totals.attack_total(s) if side == ATTACKER else totals.defence_total(s)
@@ -152,11 +154,11 @@ def add_open(s: RenaissanceState, found: vec[i64]) -> None:
     note(found, RED_POINTS, s.battle[ENGINEER_BONUS], s.battle[ENGINEER_BONUS])
 
 
-def is_unrolled(s: RenaissanceState, slot: i64) -> bool:
+def is_unrolled(s: Renaissance, slot: i64) -> bool:
     return s.laid[slot] == CONDOTTIERE and s.slot(slot, POINTS) == 0
 
 
-def add_attack(s: RenaissanceState, cards: vec[i64], red: i64, other: i64, found: vec[i64]) -> None:
+def add_attack(s: Renaissance, cards: vec[i64], red: i64, other: i64, found: vec[i64]) -> None:
     """The attacker's sum with these two red cards, for every pair of units that may lie there."""
     loses_best: bool = other == TRAITOR and red != TRAITOR
     lowest: i64 = totals.stance(s, ATTACKER) + die_low(s, ATTACKER)
@@ -172,7 +174,7 @@ def add_attack(s: RenaissanceState, cards: vec[i64], red: i64, other: i64, found
                 note(found, ATTACK, low - lost, high - lost)
 
 
-def add_defence(s: RenaissanceState, cards: vec[i64], red: i64, other: i64, found: vec[i64]) -> None:
+def add_defence(s: Renaissance, cards: vec[i64], red: i64, other: i64, found: vec[i64]) -> None:
     fort: i64 = fort_against(s, red, other)
     bonus: i64 = ENGINEER_PC if other == ENGINEER and red != ENGINEER else 0
     note(found, WALLS, fort, fort)
@@ -184,7 +186,7 @@ def add_defence(s: RenaissanceState, cards: vec[i64], red: i64, other: i64, foun
             note(found, DEFENCE, low, fixed + high_points(unit) + high_points(other) + die_high(s, DEFENDER))
 
 
-def fort_against(s: RenaissanceState, red: i64, other: i64) -> i64:
+def fort_against(s: Renaissance, red: i64, other: i64) -> i64:
     """Two of a kind vanish (R35); otherwise a Traitor opens the gates and an Engineer lowers the walls."""
     if red == TRAITOR and other != TRAITOR:
         return 0
@@ -200,9 +202,9 @@ def high_points(card: i64) -> i64:
     return BEST_FACE if card == CONDOTTIERE else low_points(card)
 
 
-def die_low(s: RenaissanceState, side: i64) -> i64:
+def die_low(s: Renaissance, side: i64) -> i64:
     return max(totals.die(s, side), 1)
 
 
-def die_high(s: RenaissanceState, side: i64) -> i64:
+def die_high(s: Renaissance, side: i64) -> i64:
     return DIE if totals.die(s, side) == 0 else totals.die(s, side)

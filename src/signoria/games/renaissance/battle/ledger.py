@@ -7,7 +7,7 @@ from typing import Final, TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.renaissance.actions import SLOTS
+from signoria.games.renaissance.battle import totals
 from signoria.games.renaissance.battle.bounds import (
     ATTACK,
     DEFENCE,
@@ -22,36 +22,33 @@ from signoria.games.renaissance.battle.bounds import (
     low_points,
     possible_cards,
 )
-from signoria.games.renaissance.box import BLUE_COUNT, CARD_COUNT, CARDS, CONDOTTIERE, TRAITOR
-from signoria.games.renaissance.phases import totals
-from signoria.games.renaissance.phases.declaring import MODES
-from signoria.games.renaissance.phases.slots import belligerent, red_slot, side_of_slot
-from signoria.games.renaissance.state import (
+from signoria.games.renaissance.battle.fields import (
     ATTACKER,
+    ATTACKER_LAYS,
     DEFENCE_RED,
     DEFENCE_UNIT,
     DEFENDER,
+    DEFENDER_LAYS,
     EMPTY,
     FACE_DOWN,
     HIRE,
     MODE,
+    MODES,
     POINTS,
     RED_SLOT,
     SIDE,
     SIGNS,
     SLOT_COUNT,
+    SLOTS,
     STAGE,
+    STAGES,
     UNIT_1,
     UNIT_2,
-    RenaissanceState,
 )
+from signoria.games.renaissance.battle.slots import belligerent, red_slot, side_of_slot
+from signoria.games.renaissance.box.constants import BLUE_COUNT, CARD_COUNT, CARDS, CONDOTTIERE, TRAITOR
+from signoria.games.renaissance.state import Renaissance
 
-STAGES: Final = (
-    *("sale_to_attacker", "attack", "sale_to_defender", "defence", "reveal"),
-    *("red_cards", "condottieri", "signs", "result"),
-)
-ATTACKER_LAYS: Final = 2
-DEFENDER_LAYS: Final = 4
 HIRES: Final = ("own", "bought", "free")
 HIGHEST: Final = 1000
 
@@ -101,7 +98,7 @@ class Ledger(TypedDict):
     defender: Side
 
 
-def ledger(s: RenaissanceState, viewer: i64) -> Ledger:
+def ledger(s: Renaissance, viewer: i64) -> Ledger:
     found = bounds(s, viewer)
     return {
         "stage": STAGES[s.battle[STAGE] - 1],
@@ -111,7 +108,7 @@ def ledger(s: RenaissanceState, viewer: i64) -> Ledger:
     }
 
 
-def side_of_ledger(s: RenaissanceState, viewer: i64, side: i64, found: vec[i64]) -> Side:
+def side_of_ledger(s: Renaissance, viewer: i64, side: i64, found: vec[i64]) -> Side:
     what: i64 = ATTACK if side == ATTACKER else DEFENCE
     return {
         "seat": belligerent(s, side),
@@ -122,7 +119,7 @@ def side_of_ledger(s: RenaissanceState, viewer: i64, side: i64, found: vec[i64])
     }
 
 
-def sums(s: RenaissanceState, viewer: i64) -> Sums:
+def sums(s: Renaissance, viewer: i64) -> Sums:
     found = bounds(s, viewer)
     return {
         "attack_low": found[ATTACK],
@@ -135,7 +132,7 @@ def sums(s: RenaissanceState, viewer: i64) -> Sums:
 # ---- line by line ----
 
 
-def lines(s: RenaissanceState, viewer: i64, side: i64, found: vec[i64]) -> list[Line]:
+def lines(s: Renaissance, viewer: i64, side: i64, found: vec[i64]) -> list[Line]:
     """The cards of a side, its die, and what else helps it."""
     told = [card_line(s, viewer, slot, found) for slot in range(SLOT_COUNT) if counts_for(s, slot, side)]
     told.append(plain("die", die_low(s, side), die_high(s, side)))
@@ -148,7 +145,7 @@ def lines(s: RenaissanceState, viewer: i64, side: i64, found: vec[i64]) -> list[
     return told
 
 
-def counts_for(s: RenaissanceState, slot: i64, side: i64) -> bool:
+def counts_for(s: Renaissance, slot: i64, side: i64) -> bool:
     return s.laid[slot] != EMPTY and s.slot(slot, SIDE) == side
 
 
@@ -166,7 +163,7 @@ def plain(what: str, low: i64, high: i64) -> Line:
     }
 
 
-def card_line(s: RenaissanceState, viewer: i64, slot: i64, found: vec[i64]) -> Line:
+def card_line(s: Renaissance, viewer: i64, slot: i64, found: vec[i64]) -> Line:
     veiled: bool = is_veiled(s, slot, viewer)
     low: i64 = HIGHEST
     high: i64 = 0
@@ -193,7 +190,7 @@ def card_line(s: RenaissanceState, viewer: i64, slot: i64, found: vec[i64]) -> L
     }
 
 
-def open_slots(s: RenaissanceState, viewer: i64, side: i64) -> list[OpenSlot]:
+def open_slots(s: Renaissance, viewer: i64, side: i64) -> list[OpenSlot]:
     """Until a side has laid its cards. Troops are a must in attack, and in defence for who is known to hold some."""
     if s.battle[STAGE] > (ATTACKER_LAYS if side == ATTACKER else DEFENDER_LAYS):
         return []
@@ -205,7 +202,7 @@ def open_slots(s: RenaissanceState, viewer: i64, side: i64) -> list[OpenSlot]:
     ]
 
 
-def must_fill(s: RenaissanceState, viewer: i64, side: i64) -> bool:
+def must_fill(s: Renaissance, viewer: i64, side: i64) -> bool:
     if side == ATTACKER or s.laid[DEFENCE_RED] != EMPTY:
         return True
     seat: i64 = belligerent(s, side)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Final
 
-from signoria.core.codes import Params
-from signoria.core.state import CHANCE
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from signoria.core.codes import Params, Problem
+from signoria.core.decision import NO_OBSTACLE, SEAT, Locals
 from signoria.games.renaissance.actions import (
     ATTACK,
     END,
@@ -17,37 +19,41 @@ from signoria.games.renaissance.actions import (
     PLAY_LOOTERS,
     PLAY_MARRIAGE,
     PLAY_RAID,
+    SPEAK,
 )
-from signoria.games.renaissance.box import (
+from signoria.games.renaissance.battle.fields import EMPTY
+from signoria.games.renaissance.box.constants import (
     AMBASSADOR,
     ARTIST_OR_BANKER,
     ATTACKS,
     CARD_COUNT,
     CARDS,
+    CITY_COUNT,
     DOWRY,
     FLORENCE,
     LOOTERS,
     MARRIAGE,
+    MOST_PLAYERS,
     RAID,
     SPAIN,
+    UNITS_TO_ATTACK,
 )
 from signoria.games.renaissance.decisions import (
     ACTING,
-    ATTACKS_MADE,
+    DECISIONS,
     DECLARING,
-    EMBASSY,
     INVITING,
-    IS_RAID,
     LOOTING,
     LURING_TO,
     MARRYING,
-    PLACE,
+    MISSION,
 )
-from signoria.games.renaissance.phases import palaces, prey, turn_end
 from signoria.games.renaissance.phases.cities import clear_marks, may_grow
+from signoria.games.renaissance.phases.diplomacy import close_floor, may_speak, speak
 from signoria.games.renaissance.phases.hands import discard, fieldable, take_up
+from signoria.games.renaissance.phases.looters import has_loot
+from signoria.games.renaissance.phases.marriage import has_match
 from signoria.games.renaissance.phases.obstacles import (
-    FINE,
     NO_ATTACK_LEFT,
     NO_GARRISON_LEFT,
     NO_PALACE_FREE,
@@ -56,154 +62,193 @@ from signoria.games.renaissance.phases.obstacles import (
     TOO_FEW_UNITS,
     TOO_POOR,
 )
+from signoria.games.renaissance.phases.palaces import has_guest, has_lure
+from signoria.games.renaissance.phases.question import Question, this_turn
 from signoria.games.renaissance.phases.reach import has_raid, has_target
-from signoria.games.renaissance.state import ATTACKED, CONQUERED, SOURCE, RenaissanceState
+from signoria.games.renaissance.phases.turn_end import end_turn
+from signoria.games.renaissance.state import ATTACKED, CONQUERED, SOURCE, Renaissance
 
-UNITS_TO_ATTACK = 2
-
-
-def begin(s: RenaissanceState, place: i64) -> None:
-    s.push(ACTING, s.order[place])
-    s.frames[s.at + PLACE] = place
-    if s.events is not None:
-        s.tell("combat_turn", {"seat": s.order[place]})
+COMBAT_TURN: Final = Locals()
+PLACE: Final[i64] = COMBAT_TURN.local("place", MOST_PLAYERS - 1)
 
 
-def candidates(s: RenaissanceState, seat: i64, out: vec[i64]) -> i64:
-    """An attack, each yellow card in hand, the powers of this nation, the end."""
-    out[0] = ATTACK
-    count: i64 = 1
-    if s.held(seat, LOOTERS) > 0:
-        out[count] = PLAY_LOOTERS
-        count += 1
-    if s.has_power(seat, SPAIN):
-        out[count] = FREE_LOOTERS
-        count += 1
-    if s.held(seat, AMBASSADOR) > 0:
-        out[count] = PLAY_AMBASSADOR
-        count += 1
-    if s.held(seat, MARRIAGE) > 0:
-        out[count] = PLAY_MARRIAGE
-        count += 1
-    if s.held(seat, RAID) > 0:
-        out[count] = PLAY_RAID
-        count += 1
-    if s.held(seat, ARTIST_OR_BANKER) > 0:
-        out[count] = PLAY_ARTIST
-        count += 1
-    if s.has_power(seat, FLORENCE):
-        out[count] = LURE
-        count += 1
-    out[count] = END
-    return count + 1
+# ---- what the menu holds: one object per verb ----
 
 
-def obstacle(s: RenaissanceState, seat: i64, action: i64) -> i64:
-    if action in (ATTACK, PLAY_RAID):
-        return attack_obstacle(s, seat, action == PLAY_RAID)
-    if action == PLAY_LOOTERS:
-        return FINE if prey.has_loot(s, seat) else NO_TARGET
-    if action == FREE_LOOTERS:
-        if s.used[seat] == 1:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Deed:
+    """A yellow card, a nation's power, or what needs neither, with the decision that it opens."""
+
+    def __init__(self, action: i64, decision: i64, card: i64 = EMPTY, nation: i64 = EMPTY, argument: i64 = 0) -> None:
+        self.action = action
+        self.decision = decision
+        self.card = card
+        self.nation = nation
+        self.argument = argument
+
+    def is_offered(self, s: Renaissance, seat: i64) -> bool:
+        if self.card != EMPTY:
+            return s.held(seat, self.card) > 0
+        return self.nation == EMPTY or s.has_power(seat, self.nation)
+
+    def obstacle(self, s: Renaissance, seat: i64) -> i64:
+        if self.nation != EMPTY and s.used[seat] == 1:
             return POWER_USED
-        return FINE if prey.has_loot(s, seat) else NO_TARGET
-    if action == PLAY_MARRIAGE:
-        return marriage_obstacle(s, seat)
-    if action == PLAY_ARTIST:
-        return FINE if palaces.has_guest(s, seat) else NO_PALACE_FREE
-    if action == LURE:
-        if s.used[seat] == 1:
-            return POWER_USED
-        return FINE if palaces.has_lure(s, seat) else NO_PALACE_FREE
-    return FINE
+        return self.own_obstacle(s, seat)
+
+    def own_obstacle(self, s: Renaissance, seat: i64) -> i64:
+        return NO_OBSTACLE
+
+    def play(self, s: Renaissance, seat: i64) -> None:
+        if self.card != EMPTY:
+            discard(s, seat, self.card)
+            if s.events is not None:
+                s.tell("played", {"seat": seat, "card": CARDS[self.card]})
+        if self.nation != EMPTY:
+            s.used[seat] = 1
+        s.call(self.decision, seat, self.argument)
 
 
-def attack_obstacle(s: RenaissanceState, seat: i64, raid: bool) -> i64:
-    """Allowance, two units that can be fielded (R31), and somewhere to go."""
-    allowed: i64 = ATTACKS[s.war]
-    if allowed >= 0 and s.frames[s.at + ATTACKS_MADE] >= allowed:
-        return NO_ATTACK_LEFT
-    if fieldable(s, seat, s.ducats[seat]) < UNITS_TO_ATTACK:
-        return TOO_FEW_UNITS
-    if not may_grow(s, seat):
-        return NO_GARRISON_LEFT
-    return FINE if (has_raid(s, seat) if raid else has_target(s, seat)) else NO_TARGET
+class Attack(Deed):
+    """Allowance, two units that can be fielded (R31), and somewhere to go; a raid goes everywhere (R24)."""
+
+    def own_obstacle(self, s: Renaissance, seat: i64) -> i64:
+        allowed: i64 = ATTACKS[s.war]
+        if allowed >= 0 and s.attacks >= allowed:
+            return NO_ATTACK_LEFT
+        if fieldable(s, seat, s.ducats[seat]) < UNITS_TO_ATTACK:
+            return TOO_FEW_UNITS
+        if not may_grow(s, seat):
+            return NO_GARRISON_LEFT
+        reaches: bool = has_target(s, seat) if self.card == EMPTY else has_raid(s, seat)
+        return NO_OBSTACLE if reaches else NO_TARGET
 
 
-def marriage_obstacle(s: RenaissanceState, seat: i64) -> i64:
-    if s.ducats[seat] < DOWRY:
-        return TOO_POOR
-    if not may_grow(s, seat):
-        return NO_GARRISON_LEFT
-    return FINE if prey.has_match(s, seat) else NO_TARGET
+class Loot(Deed):
+    def own_obstacle(self, s: Renaissance, seat: i64) -> i64:
+        return NO_OBSTACLE if has_loot(s, seat) else NO_TARGET
 
 
-def reason_params(s: RenaissanceState, seat: i64, obstacle: i64) -> Params:
-    if obstacle == TOO_POOR:
-        return {"need": DOWRY, "have": s.ducats[seat]}
-    if obstacle == TOO_FEW_UNITS:
-        return {"need": UNITS_TO_ATTACK, "have": fieldable(s, seat, s.ducats[seat])}
-    return {}
+class Marry(Deed):
+    def own_obstacle(self, s: Renaissance, seat: i64) -> i64:
+        if s.ducats[seat] < DOWRY:
+            return TOO_POOR
+        if not may_grow(s, seat):
+            return NO_GARRISON_LEFT
+        return NO_OBSTACLE if has_match(s, seat) else NO_TARGET
 
 
-def choose(s: RenaissanceState, seat: i64, action: i64) -> None:
-    if action == END:
-        end(s, seat)
-    elif action == ATTACK:
-        s.push(DECLARING, seat)
-    elif action == FREE_LOOTERS:
-        s.used[seat] = 1
-        s.push(LOOTING, seat)
-    elif action == LURE:
-        s.used[seat] = 1
-        s.push(LURING_TO, seat)
-    else:
-        play_card(s, seat, action)
+class Invite(Deed):
+    def own_obstacle(self, s: Renaissance, seat: i64) -> i64:
+        return NO_OBSTACLE if has_guest(s, seat) else NO_PALACE_FREE
 
 
-def play_card(s: RenaissanceState, seat: i64, action: i64) -> None:
-    card: i64 = card_played(action)
-    discard(s, seat, card)
-    if s.events is not None:
-        s.tell("played", {"seat": seat, "card": CARDS[card]})
-    if action == PLAY_AMBASSADOR:
-        s.push(EMBASSY, CHANCE)
-    elif action == PLAY_LOOTERS:
-        s.push(LOOTING, seat)
-    elif action == PLAY_MARRIAGE:
-        s.push(MARRYING, seat)
-    elif action == PLAY_ARTIST:
-        s.push(INVITING, seat)
-    else:
-        s.push(DECLARING, seat)
-        s.frames[s.at + IS_RAID] = 1
+class Lure(Deed):
+    def own_obstacle(self, s: Renaissance, seat: i64) -> i64:
+        return NO_OBSTACLE if has_lure(s, seat) else NO_PALACE_FREE
 
 
-def card_played(action: i64) -> i64:
-    if action == PLAY_AMBASSADOR:
-        return AMBASSADOR
-    if action == PLAY_LOOTERS:
-        return LOOTERS
-    if action == PLAY_MARRIAGE:
-        return MARRIAGE
-    return RAID if action == PLAY_RAID else ARTIST_OR_BANKER
-
-
-def end(s: RenaissanceState, seat: i64) -> None:
+class End(Deed):
     """Won cards return to the hand, for defence (R39); the next player, or the end of the turn."""
-    card: i64 = 0
-    while card < CARD_COUNT:
-        while s.locked[card] > 0:
-            s.locked[card] -= 1
-            take_up(s, seat, card)
-        card += 1
-    if s.frames[s.at + ATTACKS_MADE] > 0:
-        clear_marks(s, SOURCE)
-        clear_marks(s, ATTACKED)
-    clear_marks(s, CONQUERED)
-    place: i64 = s.frames[s.at + PLACE] + 1
-    s.pop()
-    if place < s.players:
-        begin(s, place)
-    else:
-        turn_end.end_turn(s)
+
+    def play(self, s: Renaissance, seat: i64) -> None:
+        for card in range(CARD_COUNT):
+            for _ in range(s.locked[card]):
+                take_up(s, seat, card)
+            s.locked[card] = 0
+        if s.attacks > 0:
+            clear_marks(s, SOURCE)
+            clear_marks(s, ATTACKED)
+        clear_marks(s, CONQUERED)
+        s.attacks = 0
+        s.attacked = 0
+        s.married = 0
+        place: i64 = s.local(PLACE) + 1
+        if place < s.players:
+            s.then(ACTING, s.order[place], place)
+        else:
+            end_turn(s)
+
+
+def _menu() -> vec[Deed]:
+    """In the order of their actions."""
+    menu = vec[Deed]()
+    for deed in (
+        Attack(ATTACK, DECLARING),
+        Loot(PLAY_LOOTERS, LOOTING, card=LOOTERS),
+        Loot(FREE_LOOTERS, LOOTING, nation=SPAIN),
+        Deed(PLAY_AMBASSADOR, MISSION, card=AMBASSADOR),
+        Marry(PLAY_MARRIAGE, MARRYING, card=MARRIAGE),
+        Attack(PLAY_RAID, DECLARING, card=RAID, argument=1),
+        Invite(PLAY_ARTIST, INVITING, card=ARTIST_OR_BANKER),
+        Lure(LURE, LURING_TO, nation=FLORENCE),
+        End(END, ACTING),
+    ):
+        if deed.action != ATTACK + len(menu):
+            raise ValueError("the menu follows the order of the actions")
+        menu = append(menu, deed)
+    return menu
+
+
+MENU: Final = _menu()
+MENU_SIZE: Final[i64] = len(MENU)
+
+
+class Acting(Question):
+    """An attack, each yellow card in hand, the powers of this nation, the end."""
+
+    def begin(self, s: Renaissance, argument: i64) -> None:
+        s.set_local(PLACE, argument)
+        if s.events is not None:
+            s.tell("combat_turn", {"seat": s.frame_seat()})
+
+    def candidates(self, s: Renaissance, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        if s.is_waited_for(seat):
+            for i in range(MENU_SIZE):
+                if MENU[i].is_offered(s, seat):
+                    out[count] = MENU[i].action
+                    count += 1
+            if not may_speak(s, seat):
+                return count
+        out[count] = SPEAK
+        return count + 1
+
+    def obstacle(self, s: Renaissance, seat: i64, action: i64) -> i64:
+        return NO_OBSTACLE if action == SPEAK else MENU[action - ATTACK].obstacle(s, seat)
+
+    def reason_params(self, s: Renaissance, seat: int, action: int, obstacle: int) -> Params:
+        if obstacle == TOO_POOR:
+            return {"need": DOWRY, "have": s.ducats[seat]}
+        if obstacle == TOO_FEW_UNITS:
+            return {"need": UNITS_TO_ATTACK, "have": fieldable(s, seat, s.ducats[seat])}
+        return {}
+
+    def step(self, s: Renaissance, seat: i64, action: i64) -> None:
+        if action == SPEAK:
+            speak(s, seat)
+            return
+        close_floor(s)
+        MENU[action - ATTACK].play(s, seat)
+
+    def resume(self, s: Renaissance, result: i64) -> None:
+        """Back to the menu."""
+
+    def prompt_params(self, s: Renaissance, seat: int) -> Params:
+        return this_turn(s)
+
+    def cost(self, s: Renaissance, action: i64) -> Params:
+        return {"ducats": DOWRY} if action == PLAY_MARRIAGE else {}
+
+    def problems(self, s: Renaissance, at: int) -> list[Problem]:
+        place, seat = s.frames[at + PLACE], s.frames[at + SEAT]
+        if place >= s.players or s.order[place] != seat:
+            return [Problem("place", f"seat {seat} is not at place {place} of the order")]
+        if any(seats >= 1 << s.players or seats & (1 << seat) for seats in (s.attacked, s.married)):
+            return [Problem("attacked", "attacked and married name other seats")]
+        if s.attacks > CITY_COUNT or 0 <= ATTACKS[s.war] < s.attacks:
+            return [Problem("attacks", "more attacks than the political state allows")]
+        return []
+
+
+DECISIONS.place(Acting(ACTING, "turn.act", "4.6", COMBAT_TURN))

@@ -2,131 +2,181 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.renaissance.actions import BY_ROAD, BY_SEA, EXPAND, PASS
-from signoria.games.renaissance.box import CITIES, CITY_COUNT, IS_PORT, ROAD_START, ROADS, SEA_EXPANSIONS
-from signoria.games.renaissance.decisions import EXPANDING, EXPANDING_FROM, GOAL, PLACE, ROUND, SAILED
-from signoria.games.renaissance.phases import combat_turn
+from signoria.core.codes import Params, Problem
+from signoria.core.decision import BOTTOM, SEAT, Locals
+from signoria.games.renaissance.actions import BY_ROAD, BY_SEA, EXPAND, PASS, SPEAK
+from signoria.games.renaissance.box.constants import (
+    CITIES,
+    CITY_COUNT,
+    EXPANSIONS,
+    IS_PORT,
+    MOST_PLAYERS,
+    ROAD_START,
+    ROADS,
+    SEA_EXPANSIONS,
+)
+from signoria.games.renaissance.decisions import ACTING, DECISIONS, EXPANDING, EXPANDING_FROM
 from signoria.games.renaissance.phases.cities import clear_marks, has_city, joined, may_grow, settle
-from signoria.games.renaissance.state import EXPANDED, FREE, RenaissanceState
+from signoria.games.renaissance.phases.diplomacy import close_floor, may_speak, speak
+from signoria.games.renaissance.phases.question import CityQuestion, Question, city_targets
+from signoria.games.renaissance.state import EXPANDED, FREE, Renaissance
+
+EXPANSION: Final = Locals()
+PLACE: Final[i64] = EXPANSION.local("place", MOST_PLAYERS - 1)
+ROUND: Final[i64] = EXPANSION.local("round", EXPANSIONS, least=1)
+# Seats that have sailed in this turn, as bits.
+SAILED: Final[i64] = EXPANSION.local("sailed", (1 << MOST_PLAYERS) - 1)
+GOAL: Final[i64] = EXPANSION.local("goal", len(CITIES) - 1)
 
 
-def begin(s: RenaissanceState) -> None:
-    s.push(EXPANDING, s.order[0])
-    s.frames[s.at + PLACE] = -1
-    s.frames[s.at + ROUND] = 1
-    next_player(s)
+class Expanding(CityQuestion):
+    """Where to: a free city within reach of one that was not the source of the other expansion."""
 
+    def begin(self, s: Renaissance, argument: i64) -> None:
+        """From a place of the order on. Everybody with a city decides once per round (R42); then the combat turns."""
+        first: i64 = argument
+        for round in range(max(s.local(ROUND), 1), EXPANSIONS + 1):
+            for place in range(first, s.players):
+                if has_city(s, s.order[place]):
+                    s.set_local(ROUND, round)
+                    s.set_local(PLACE, place)
+                    s.turn_to(s.order[place])
+                    return
+            first = 0
+        clear_marks(s, EXPANDED)
+        s.then(ACTING, s.order[0])
 
-def next_player(s: RenaissanceState) -> None:
-    """Everybody with a city decides once per round (R42); after two rounds the combat turns begin."""
-    while True:
-        s.frames[s.at + PLACE] += 1
-        if s.frames[s.at + PLACE] == s.players:
-            if s.frames[s.at + ROUND] == 2:
-                break
-            s.frames[s.at + PLACE] = 0
-            s.frames[s.at + ROUND] = 2
-        if has_city(s, s.order[s.frames[s.at + PLACE]]):
-            s.ask_seat(EXPANDING, s.order[s.frames[s.at + PLACE]])
+    def candidates(self, s: Renaissance, seat: i64, out: vec[i64]) -> i64:
+        if not s.is_waited_for(seat):
+            out[0] = SPEAK
+            return 1
+        count: i64 = 0
+        if may_grow(s, seat):
+            by_sea: bool = has_port_to_sail(s, seat)
+            for city in range(CITY_COUNT):
+                if s.owner[city] == FREE and ((by_sea and IS_PORT[city] == 1) or has_road_to(s, seat, city)):
+                    out[count] = EXPAND + city
+                    count += 1
+        if may_speak(s, seat):
+            out[count] = SPEAK
+            count += 1
+        out[count] = PASS
+        return count + 1
+
+    def options(self, s: Renaissance, seat: i64, out: vec[i64]) -> i64:
+        return self.candidates(s, seat, out)
+
+    def step(self, s: Renaissance, seat: i64, action: i64) -> None:
+        """In the second round it no longer matters where from."""
+        if action == SPEAK:
+            speak(s, seat)
             return
-    s.pop()
-    clear_marks(s, EXPANDED)
-    combat_turn.begin(s, 0)
+        close_floor(s)
+        if action == PASS:
+            self.begin(s, s.local(PLACE) + 1)
+            return
+        s.set_local(GOAL, action - EXPAND)
+        if s.local(ROUND) < EXPANSIONS:
+            s.ask(EXPANDING_FROM)
+        else:
+            expand(s, seat)
+
+    def resume(self, s: Renaissance, result: i64) -> None:
+        """An offer is settled; the expansion goes on."""
+
+    def prompt_params(self, s: Renaissance, seat: int) -> Params:
+        return {"round": s.local(ROUND)}
+
+    def problems(self, s: Renaissance, at: int) -> list[Problem]:
+        return frame_problems(s, at)
 
 
-# ---- where to ----
+class ExpandingFrom(Question):
+    """Where from: the source serves no second expansion; a voyage counts."""
 
-
-def may_sail(s: RenaissanceState, seat: i64) -> bool:
-    """Once per turn, twice for seafaring nations; two rounds never allow more."""
-    return s.frames[s.at + SAILED] & (1 << seat) == 0 or SEA_EXPANSIONS[s.nation[seat]] > 1
-
-
-def has_port_to_sail(s: RenaissanceState, seat: i64) -> bool:
-    if not may_sail(s, seat):
-        return False
-    city: i64 = 0
-    while city < CITY_COUNT:
-        if IS_PORT[city] == 1 and s.owner[city] == seat and s.marks[EXPANDED + city] == 0:
-            return True
-        city += 1
-    return False
-
-
-def has_road_to(s: RenaissanceState, seat: i64, city: i64) -> bool:
-    i: i64 = ROAD_START[city]
-    end: i64 = ROAD_START[city + 1]
-    while i < end:
-        if s.owner[ROADS[i]] == seat and s.marks[EXPANDED + ROADS[i]] == 0:
-            return True
-        i += 1
-    return False
-
-
-def target_candidates(s: RenaissanceState, seat: i64, out: vec[i64]) -> i64:
-    """Free cities within reach of a city that was not the source of his other expansion."""
-    count: i64 = 0
-    if may_grow(s, seat):
-        by_sea: bool = has_port_to_sail(s, seat)
-        city: i64 = 0
-        while city < CITY_COUNT:
-            if s.owner[city] == FREE and ((by_sea and IS_PORT[city] == 1) or has_road_to(s, seat, city)):
-                out[count] = EXPAND + city
+    def candidates(self, s: Renaissance, seat: i64, out: vec[i64]) -> i64:
+        goal: i64 = s.local(GOAL)
+        count: i64 = 0
+        for city in range(CITY_COUNT):
+            if s.owner[city] == seat and joined(city, goal):
+                out[count] = BY_ROAD + city
                 count += 1
-            city += 1
-    return count
+        if IS_PORT[goal] == 1:
+            for port in range(CITY_COUNT):
+                if s.owner[port] == seat and IS_PORT[port] == 1:
+                    out[count] = BY_SEA + port
+                    count += 1
+        return count
 
-
-def choose_target(s: RenaissanceState, seat: i64, action: i64) -> None:
-    """In the second round it no longer matters where from."""
-    if action == PASS:
-        next_player(s)
-        return
-    s.frames[s.at + GOAL] = action - EXPAND
-    if s.frames[s.at + ROUND] == 1:
-        s.ask_seat(EXPANDING_FROM, seat)
-    else:
+    def step(self, s: Renaissance, seat: i64, action: i64) -> None:
+        if action >= BY_SEA:
+            s.set_local(SAILED, s.local(SAILED) | 1 << seat)
+        s.marks[EXPANDED + (action - BY_ROAD) % CITY_COUNT] = 1
         expand(s, seat)
 
+    def prompt_params(self, s: Renaissance, seat: int) -> Params:
+        return {"round": s.local(ROUND), "city": CITIES[s.local(GOAL)]}
 
-# ---- where from ----
+    def targets(self, s: Renaissance, action: i64) -> tuple[str, ...]:
+        return city_targets(action - (action - BY_ROAD) % CITY_COUNT, action)
 
+    def label(self, s: Renaissance, action: i64) -> Params:
+        return {"city": CITIES[(action - BY_ROAD) % CITY_COUNT]}
 
-def source_candidates(s: RenaissanceState, seat: i64, out: vec[i64]) -> i64:
-    goal: i64 = s.frames[s.at + GOAL]
-    count: i64 = 0
-    city: i64 = 0
-    while city < CITY_COUNT:
-        if s.owner[city] == seat and joined(city, goal):
-            out[count] = BY_ROAD + city
-            count += 1
-        city += 1
-    if IS_PORT[goal] == 0:
-        return count
-    city = 0
-    while city < CITY_COUNT:
-        if s.owner[city] == seat and IS_PORT[city] == 1:
-            out[count] = BY_SEA + city
-            count += 1
-        city += 1
-    return count
+    def is_default(self, s: Renaissance, seat: i64, action: i64) -> bool:
+        return action == s.options(seat)[0]
+
+    def problems(self, s: Renaissance, at: int) -> list[Problem]:
+        if s.frames[at + ROUND] == EXPANSIONS:
+            return [Problem("round", "only before the last round it matters where from")]
+        if s.owner[s.frames[at + GOAL]] != FREE:
+            return [Problem("goal", "only free cities can be expanded into")]
+        return frame_problems(s, at)
 
 
-def choose_source(s: RenaissanceState, seat: i64, action: i64) -> None:
-    """The source serves no second expansion; a voyage counts."""
-    if action >= BY_SEA:
-        s.frames[s.at + SAILED] |= 1 << seat
-    s.marks[EXPANDED + (action - BY_SEA if action >= BY_SEA else action - BY_ROAD)] = 1
-    expand(s, seat)
+def frame_problems(s: Renaissance, at: int) -> list[Problem]:
+    place, seat = s.frames[at + PLACE], s.frames[at + SEAT]
+    if place >= s.players or s.order[place] != seat:
+        return [Problem("place", f"seat {seat} is not at place {place} of the order")]
+    if s.frames[at + SAILED] >= 1 << s.players:
+        return [Problem("sailed", "only seats of this game sail")]
+    return [] if has_city(s, seat) else [Problem("seat", f"seat {seat} has no city to expand from")]
 
 
-def expand(s: RenaissanceState, seat: i64) -> None:
-    goal: i64 = s.frames[s.at + GOAL]
+def may_sail(s: Renaissance, seat: i64) -> bool:
+    """Once per turn, twice for seafaring nations; two rounds never allow more."""
+    return s.local(SAILED) & (1 << seat) == 0 or SEA_EXPANSIONS[s.nation[seat]] > 1
+
+
+def has_port_to_sail(s: Renaissance, seat: i64) -> bool:
+    if not may_sail(s, seat):
+        return False
+    for city in range(CITY_COUNT):
+        if IS_PORT[city] == 1 and s.owner[city] == seat and s.marks[EXPANDED + city] == 0:
+            return True
+    return False
+
+
+def has_road_to(s: Renaissance, seat: i64, city: i64) -> bool:
+    for i in range(ROAD_START[city], ROAD_START[city + 1]):
+        if s.owner[ROADS[i]] == seat and s.marks[EXPANDED + ROADS[i]] == 0:
+            return True
+    return False
+
+
+def expand(s: Renaissance, seat: i64) -> None:
+    goal: i64 = s.local(GOAL)
     settle(s, seat, goal)
-    s.frames[s.at + GOAL] = 0
+    s.set_local(GOAL, 0)
     if s.events is not None:
         s.tell("expanded", {"seat": seat, "city": CITIES[goal]})
-    next_player(s)
+    s.ask(EXPANDING, s.local(PLACE) + 1)
+
+
+DECISIONS.place(Expanding(EXPANDING, "expansion.target", "4.5", EXPAND, EXPANSION, (BOTTOM,)))
+DECISIONS.place(ExpandingFrom(EXPANDING_FROM, "expansion.source", "4.5", EXPANSION))

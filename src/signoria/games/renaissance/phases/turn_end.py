@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from signoria.games.renaissance.box import (
+from signoria.games.renaissance.box.constants import (
     CARD_COUNT,
     CITY_COUNT,
     COPIES,
@@ -17,6 +17,7 @@ from signoria.games.renaissance.box import (
     VENICE_DUCATS,
     YEARS,
 )
+from signoria.games.renaissance.decisions import RETURNING
 from signoria.games.renaissance.phases.cities import clear_marks
 from signoria.games.renaissance.state import (
     BANKER,
@@ -25,48 +26,43 @@ from signoria.games.renaissance.state import (
     PILLAGED,
     SWAPPED,
     VACANT,
-    RenaissanceState,
+    Renaissance,
 )
 
 
-def end_turn(s: RenaissanceState) -> None:
-    """Everything of the turn is cleared away; an empty stack lets the next turn begin, or ends the game."""
-    s.clear_frames()
+def end_turn(s: Renaissance) -> None:
+    """Everything of the turn is cleared away; the next turn begins, or the game is over."""
     collect_cards(s)
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         score_turn(s, seat)
-        seat += 1
     clear_marks(s, BANKER)
     clear_marks(s, PILLAGED)
     clear_marks(s, SWAPPED)
     s.stance = NO_STANCE
     s.turn += 1
-    if s.events is not None and s.turn > TURNS:
+    if s.turn <= TURNS:
+        s.then(RETURNING, s.order[0])
+        return
+    if s.events is not None:
         s.tell("game_over", {})
+    s.done()
 
 
-def collect_cards(s: RenaissanceState) -> None:
+def collect_cards(s: Renaissance) -> None:
     """T5c: hands are thrown away unseen, and everything is shuffled (R3)."""
-    i: i64 = 0
-    while i < CARD_COUNT * s.players:
-        s.hand[i] = 0
-        s.known[i] = 0
-        i += 1
-    card: i64 = 0
-    while card < CARD_COUNT:
+    for place in range(CARD_COUNT * s.players):
+        s.hand[place] = 0
+        s.known[place] = 0
+    for card in range(CARD_COUNT):
         s.deck[card] = COPIES[card]
         s.discards[card] = 0
-        card += 1
-    seat: i64 = 0
-    while seat < s.players:
+    for seat in range(s.players):
         s.unblue[seat] = 0
         s.unsure[seat] = 0
         s.used[seat] = 0
-        seat += 1
 
 
-def score_turn(s: RenaissanceState, seat: i64) -> None:
+def score_turn(s: Renaissance, seat: i64) -> None:
     """T6: a point per complete province and per artist housed; then the cities pay."""
     place: i64 = seat * TURNS + s.turn - 1
     s.provinces[place] = complete_provinces(s, seat)
@@ -78,8 +74,8 @@ def score_turn(s: RenaissanceState, seat: i64) -> None:
         s.tell("scored", {"seat": seat, "year": YEARS[s.turn - 1], **scored})
 
 
-def complete_provinces(s: RenaissanceState, seat: i64) -> i64:
-    """Open provinces all of whose cities are his (E1, R12)."""
+def complete_provinces(s: Renaissance, seat: i64) -> i64:
+    """Open provinces all of whose cities are one seat's (E1, R12)."""
     count: i64 = 0
     for province in range(PROVINCE_COUNT):
         if province_holder(s, province) == seat:
@@ -87,7 +83,7 @@ def complete_provinces(s: RenaissanceState, seat: i64) -> i64:
     return count
 
 
-def province_holder(s: RenaissanceState, province: i64) -> i64:
+def province_holder(s: Renaissance, province: i64) -> i64:
     """Who owns all cities of a province; FREE or CLOSED if nobody does."""
     first: i64 = PROVINCE_START[province]
     holder: i64 = s.owner[PROVINCE_CITIES[first]]
@@ -97,18 +93,16 @@ def province_holder(s: RenaissanceState, province: i64) -> i64:
     return holder
 
 
-def artists_housed(s: RenaissanceState, seat: i64) -> i64:
+def artists_housed(s: Renaissance, seat: i64) -> i64:
     """Each counts, whoever holds the rest of the province (R44)."""
     count: i64 = 0
-    city: i64 = 0
-    while city < CITY_COUNT:
+    for city in range(CITY_COUNT):
         if s.owner[city] == seat and s.palace[city] > VACANT:
             count += 1
-        city += 1
     return count
 
 
-def income(s: RenaissanceState, seat: i64) -> i64:
+def income(s: Renaissance, seat: i64) -> i64:
     """What the cities pay; Venice's power adds two."""
     ducats: i64 = VENICE_DUCATS if s.has_power(seat, VENICE) else 0
     for city in range(CITY_COUNT):
@@ -117,6 +111,6 @@ def income(s: RenaissanceState, seat: i64) -> i64:
     return ducats
 
 
-def city_income(s: RenaissanceState, city: i64) -> i64:
+def city_income(s: Renaissance, city: i64) -> i64:
     """By its level unless looted; a palace pays nothing."""
     return 0 if s.marks[PILLAGED + city] == 1 else FORT_INCOME[s.level[city] + 1]

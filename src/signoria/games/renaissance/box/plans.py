@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from signoria.games.renaissance.box import CITIES, COMPONENTS, NATIONS, PROVINCE_OF, PROVINCES
+from signoria.games.renaissance.box.constants import CITIES, COMPONENTS, NATIONS, PROVINCE_OF, PROVINCES
 
 
 @dataclass(frozen=True)
@@ -84,6 +84,8 @@ def _all() -> tuple[Plan, ...]:
 
 
 PLANS: Final = _all()
+# The most lists out of which one nation chooses a start city.
+MOST_CHOICES: Final = max(len(ways) for plan in PLANS for ways in plan.choices.values())
 PLAN_IDS: Final = tuple(plan.id for plan in PLANS)
 SCENARIOS: Final = tuple(str(scenario["id"]) for scenario in COMPONENTS.data["scenarios"])
 VARIANTS: Final = ("without_naples", "without_milan")

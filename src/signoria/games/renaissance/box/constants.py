@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.components import checked_components
-from signoria.games.renaissance.check import needed_problems
+from signoria.games.renaissance.box.check import needed_problems
 
 GAME_ID: Final = "renaissance"
 FOLDER: Final = Path(str(files("signoria.games.renaissance")))
@@ -29,7 +29,7 @@ BLUE: Final = ("pikemen", "arquebusiers", "knights", "cannon", "swiss")
 RED: Final = ("condottiere", "engineer", "traitor", "sign_of_god", "retreat")
 YELLOW: Final = ("looters", "ambassador", "marriage", "raid", "artist_or_banker")
 CARDS: Final = (*BLUE, *RED, *YELLOW)
-BLUE_COUNT: Final = 5
+BLUE_COUNT: Final[i64] = len(BLUE)
 CONDOTTIERE: Final = 5
 ENGINEER: Final = 6
 TRAITOR: Final = 7
@@ -40,7 +40,7 @@ AMBASSADOR: Final = 11
 MARRIAGE: Final = 12
 RAID: Final = 13
 ARTIST_OR_BANKER: Final = 14
-CARD_COUNT: Final = 15
+CARD_COUNT: Final[i64] = len(CARDS)
 _CARD: Final[dict[str, Any]] = {card["id"]: card for card in _BOX["battle_cards"]}
 COPIES: Final = vec[i64]([_CARD[card]["count"] for card in CARDS])
 CARD_PC: Final = vec[i64]([_CARD[card].get("pc", 0) for card in CARDS])
@@ -57,7 +57,7 @@ FRANCE: Final = 6
 SPAIN: Final = 7
 EMPIRE: Final = 8
 SWISS: Final = 9
-NATION_COUNT: Final = 10
+NATION_COUNT: Final[i64] = len(NATIONS)
 _NATION: Final[dict[str, Any]] = {nation["id"]: nation for nation in _BOX["nations"]}
 SEA_EXPANSIONS: Final = vec[i64]([_NATION[nation]["sea_expansions"] for nation in NATIONS])
 _POWER: Final[dict[str, Any]] = {power["nation"]: power for power in _BOX["powers"]}
@@ -131,8 +131,10 @@ PALACE_PRICE: Final[i64] = _RULES["prices"]["palace"]
 RAMPART_PRICE: Final[i64] = _RULES["prices"]["rampart"]
 CASTLE_PRICE: Final[i64] = _RULES["prices"]["castle"]
 HAND_LIMIT: Final[i64] = _RULES["limits"]["hand_after_purchases"]
+EXPANSIONS: Final[i64] = _RULES["limits"]["expansions_per_turn"]
 LANDING_BONUS: Final[i64] = _RULES["combat"]["landing_bonus"]
 ENGINEER_PC: Final[i64] = _RULES["combat"]["engineer_defence_bonus"]
+UNITS_TO_ATTACK: Final[i64] = _RULES["combat"]["attacker_unit_cards"]
 HIRE_COST: Final[i64] = _RULES["condottiere"]["hire_cost"]
 SALE_PRICE: Final[i64] = _RULES["condottiere"]["sale_price"]
 BUYBACK_PRICE: Final[i64] = _RULES["condottiere"]["buyback_price"]
@@ -148,7 +150,7 @@ DIE: Final = 6
 
 # ---- the Condottiere die ----
 _NUMBERS: Final = sorted({int(face) for face in _BOX["condottiere_die"]["faces"] if face not in ("rout", "betrayal")})
-FACES: Final = ("rout", "betrayal", *(str(number) for number in _NUMBERS))
+FACES: Final = ("rout", "betrayal", *[str(number) for number in _NUMBERS])
 ROUT: Final = 0
 BETRAYAL: Final = 1
 FACE_COUNT: Final[i64] = len(FACES)

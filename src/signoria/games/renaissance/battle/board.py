@@ -7,9 +7,9 @@ from typing import Final
 
 from signoria.core.board import QUIET, STRONG, Cell, Row, Speaker
 from signoria.core.document import Document
-from signoria.games.renaissance.actions import SLOTS, STANCES
-from signoria.games.renaissance.box import CITIES, COMPONENTS, FORT_PC, LANDING_BONUS, SWISS_PC, TERRAIN_BONUS
-from signoria.games.renaissance.phases.declaring import MODES
+from signoria.games.renaissance.actions import STANCES
+from signoria.games.renaissance.battle.fields import MODES, SLOTS
+from signoria.games.renaissance.box.constants import CITIES, COMPONENTS, FORT_PC, LANDING_BONUS, SWISS_PC, TERRAIN_BONUS
 
 SIDES: Final = ("attacker", "defender")
 TITLES: Final = ("attack", "defence")

@@ -5,18 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from signoria.core.codes import Params
-from signoria.games.renaissance.box import (
-    CARDS,
-    CONDOTTIERE,
-    FORT_PC,
-    GENOA,
-    LANDING_BONUS,
-    SWISS,
-    SWISS_PC,
-    TERRAIN_BONUS,
-)
-from signoria.games.renaissance.phases.slots import belligerent, is_blue
-from signoria.games.renaissance.state import (
+from signoria.games.renaissance.battle.fields import (
     ATTACKER,
     ATTACKER_DIE,
     B_ATTACKER,
@@ -33,79 +22,87 @@ from signoria.games.renaissance.state import (
     SIDE,
     SIGNS,
     SLOT_COUNT,
-    STANCE_ATTACK,
-    RenaissanceState,
 )
+from signoria.games.renaissance.battle.slots import belligerent, is_blue
+from signoria.games.renaissance.box.constants import (
+    CARDS,
+    CONDOTTIERE,
+    FORT_PC,
+    GENOA,
+    LANDING_BONUS,
+    SWISS,
+    SWISS_PC,
+    TERRAIN_BONUS,
+)
+from signoria.games.renaissance.state import STANCE_ATTACK, Renaissance
 
 
-def card_points(s: RenaissanceState, slot: i64) -> i64:
+def card_points(s: Renaissance, slot: i64) -> i64:
     """What a card counts for its present side, doubled by a Sign of God."""
     return s.slot(slot, POINTS) * (1 + s.slot(slot, SIGNS))
 
 
-def cards(s: RenaissanceState, side: i64) -> i64:
+def cards(s: Renaissance, side: i64) -> i64:
     points: i64 = 0
-    slot: i64 = 0
-    while slot < SLOT_COUNT:
+    for slot in range(SLOT_COUNT):
         if s.slot(slot, SIDE) == side:
             points += card_points(s, slot)
-        slot += 1
     return points
 
 
-def die(s: RenaissanceState, side: i64) -> i64:
+def die(s: Renaissance, side: i64) -> i64:
     return s.battle[ATTACKER_DIE + side]
 
 
-def stance(s: RenaissanceState, side: i64) -> i64:
+def stance(s: Renaissance, side: i64) -> i64:
     return stance_of(s, belligerent(s, side), side)
 
 
-def stance_of(s: RenaissanceState, seat: i64, side: i64) -> i64:
+def stance_of(s: Renaissance, seat: i64, side: i64) -> i64:
     """The Swiss bonus, in attack or in defence (R54j)."""
     return SWISS_PC if s.stance == STANCE_ATTACK + side and s.has_power(seat, SWISS) else 0
 
 
-def fortification(s: RenaissanceState) -> i64:
+def fortification(s: Renaissance) -> i64:
     """The level used in this battle: lowered by an Engineer, nothing after a Traitor."""
     return 0 if s.battle[CANCELLED] == 1 else walls(s, s.battle[B_TARGET], s.battle[LEVELS_CUT])
 
 
-def walls(s: RenaissanceState, city: i64, levels_cut: i64) -> i64:
+def walls(s: Renaissance, city: i64, levels_cut: i64) -> i64:
     return FORT_PC[s.level[city] + 1 - levels_cut]
 
 
-def ignores_ground(s: RenaissanceState, attacker: i64, mode: i64) -> bool:
+def ignores_ground(s: Renaissance, attacker: i64, mode: i64) -> bool:
     """A raid, or Genoa attacking with its power: neither terrain nor landing helps the defender."""
     return mode == RAIDING or (attacker != EMPTY and s.has_power(attacker, GENOA))
 
 
-def terrain(s: RenaissanceState) -> i64:
+def terrain(s: Renaissance) -> i64:
     return terrain_of(s, s.battle[B_TARGET], s.battle[B_ATTACKER], s.battle[MODE])
 
 
-def terrain_of(s: RenaissanceState, city: i64, attacker: i64, mode: i64) -> i64:
+def terrain_of(s: Renaissance, city: i64, attacker: i64, mode: i64) -> i64:
     return 0 if ignores_ground(s, attacker, mode) else TERRAIN_BONUS[city]
 
 
-def landing(s: RenaissanceState) -> i64:
+def landing(s: Renaissance) -> i64:
     return landing_of(s, s.battle[B_ATTACKER], s.battle[MODE])
 
 
-def landing_of(s: RenaissanceState, attacker: i64, mode: i64) -> i64:
+def landing_of(s: Renaissance, attacker: i64, mode: i64) -> i64:
     return LANDING_BONUS if mode == SEA and not ignores_ground(s, attacker, mode) else 0
 
 
-def attack_total(s: RenaissanceState) -> i64:
+def attack_total(s: Renaissance) -> i64:
     return die(s, ATTACKER) + cards(s, ATTACKER) + stance(s, ATTACKER)
 
 
-def defence_total(s: RenaissanceState) -> i64:
+def defence_total(s: Renaissance) -> i64:
     ground: i64 = fortification(s) + terrain(s) + landing(s)
     return die(s, DEFENDER) + cards(s, DEFENDER) + ground + s.battle[ENGINEER_BONUS] + stance(s, DEFENDER)
 
 
-def lines(s: RenaissanceState, side: i64) -> Params:
+def lines(s: Renaissance, side: i64) -> Params:
     """Whose strength it is, line by line (cards by their names), and its sum."""
     found: Params = {"seat": belligerent(s, side), "die": die(s, side)}
     for slot in range(SLOT_COUNT):
@@ -120,6 +117,6 @@ def lines(s: RenaissanceState, side: i64) -> Params:
     return found
 
 
-def card_names(s: RenaissanceState, side: i64) -> list[str]:
+def card_names(s: Renaissance, side: i64) -> list[str]:
     """The cards that count for a side now."""
     return [CARDS[s.laid[slot]] for slot in range(SLOT_COUNT) if s.laid[slot] >= 0 and s.slot(slot, SIDE) == side]

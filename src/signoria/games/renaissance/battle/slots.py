@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from signoria.games.renaissance.box import BLUE_COUNT, CARD_COUNT, CONDOTTIERE, HIRE_COST
-from signoria.games.renaissance.state import (
+from signoria.games.renaissance.battle.fields import (
     ATTACKER,
     B_ATTACKER,
     DEFENCE_RED,
@@ -22,13 +21,18 @@ from signoria.games.renaissance.state import (
     UNIT_2,
     VIRTUAL,
     WORTH_COUNT,
-    RenaissanceState,
 )
+from signoria.games.renaissance.box.constants import BLUE_COUNT, CARD_COUNT, CONDOTTIERE, HIRE_COST
+from signoria.games.renaissance.state import Renaissance
 
 
-def belligerent(s: RenaissanceState, side: i64) -> i64:
+def belligerent(s: Renaissance, side: i64) -> i64:
     """The seat that fights on a side."""
     return s.battle[B_ATTACKER + side]
+
+
+def side_of_seat(s: Renaissance, seat: i64) -> i64:
+    return ATTACKER if s.battle[B_ATTACKER] == seat else DEFENDER
 
 
 def side_of_slot(slot: i64) -> i64:
@@ -36,7 +40,7 @@ def side_of_slot(slot: i64) -> i64:
     return DEFENDER if slot >= DEFENCE_UNIT else ATTACKER
 
 
-def open_unit(s: RenaissanceState, side: i64) -> i64:
+def open_unit(s: Renaissance, side: i64) -> i64:
     """The first unit slot of a side that is still open, or EMPTY."""
     if side == DEFENDER:
         return DEFENCE_UNIT if s.laid[DEFENCE_UNIT] == EMPTY else EMPTY
@@ -45,7 +49,7 @@ def open_unit(s: RenaissanceState, side: i64) -> i64:
     return UNIT_2 if s.laid[UNIT_2] == EMPTY else EMPTY
 
 
-def open_units(s: RenaissanceState, side: i64) -> i64:
+def open_units(s: Renaissance, side: i64) -> i64:
     """How many unit slots of a side are still open."""
     if side == DEFENDER:
         return 1 if s.laid[DEFENCE_UNIT] == EMPTY else 0
@@ -56,11 +60,11 @@ def red_slot(side: i64) -> i64:
     return DEFENCE_RED if side == DEFENDER else RED_SLOT
 
 
-def set_slot(s: RenaissanceState, slot: i64, what: i64, value: i64) -> None:
+def set_slot(s: Renaissance, slot: i64, what: i64, value: i64) -> None:
     s.worth[slot * WORTH_COUNT + what] = value
 
 
-def put(s: RenaissanceState, slot: i64, card: i64, hire: i64) -> None:
+def put(s: Renaissance, slot: i64, card: i64, hire: i64) -> None:
     """A card into a slot; only one's own cards lie face down."""
     s.laid[slot] = card
     set_slot(s, slot, HIRE, hire)
@@ -68,28 +72,26 @@ def put(s: RenaissanceState, slot: i64, card: i64, hire: i64) -> None:
     set_slot(s, slot, FACE_DOWN, 1 if hire == OWN_CARD else 0)
 
 
-def put_own(s: RenaissanceState, seat: i64, slot: i64, card: i64) -> None:
+def put_own(s: Renaissance, seat: i64, slot: i64, card: i64) -> None:
     s.hand[seat * CARD_COUNT + card] -= 1
     put(s, slot, card, OWN_CARD)
 
 
-def put_virtual(s: RenaissanceState, seat: i64, slot: i64) -> None:
+def put_virtual(s: Renaissance, seat: i64, slot: i64) -> None:
     """Milan's free Condottiere: no card, no fee, once per turn (R54f)."""
     s.used[seat] = 1
     put(s, slot, CONDOTTIERE, VIRTUAL)
 
 
-def clear_slot(s: RenaissanceState, slot: i64) -> None:
+def clear_slot(s: Renaissance, slot: i64) -> None:
     """Nothing lies there any more, and nothing is remembered of it."""
     s.laid[slot] = EMPTY
-    i: i64 = slot * WORTH_COUNT
-    end: i64 = i + WORTH_COUNT
-    while i < end:
-        s.worth[i] = 0
-        i += 1
+    first: i64 = slot * WORTH_COUNT
+    for place in range(first, first + WORTH_COUNT):
+        s.worth[place] = 0
 
 
-def spend(s: RenaissanceState, slot: i64) -> None:
+def spend(s: Renaissance, slot: i64) -> None:
     """To the discards; a virtual card just vanishes."""
     if s.slot(slot, HIRE) != VIRTUAL:
         s.discards[s.laid[slot]] += 1
@@ -100,13 +102,11 @@ def is_blue(card: i64) -> bool:
     return 0 <= card < BLUE_COUNT
 
 
-def purse(s: RenaissanceState, seat: i64) -> i64:
+def purse(s: Renaissance, seat: i64) -> i64:
     """Ducats that are not reserved for own Condottieri lying face down (R31)."""
     ducats: i64 = s.ducats[seat]
-    slot: i64 = 0
-    while slot < SLOT_COUNT:
+    for slot in range(SLOT_COUNT):
         unpaid: bool = s.laid[slot] == CONDOTTIERE and s.slot(slot, FACE_DOWN) == 1
         if unpaid and belligerent(s, side_of_slot(slot)) == seat:
             ducats -= HIRE_COST
-        slot += 1
     return ducats

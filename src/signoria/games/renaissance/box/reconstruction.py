@@ -7,7 +7,7 @@ from itertools import combinations
 from math import cos, hypot, radians
 
 from signoria.core.codes import Problem
-from signoria.games.renaissance.check import Box, closed_cities, collect
+from signoria.games.renaissance.box.check import Box, closed_cities, collect
 
 LONGEST_ROAD = 300
 EARTH = 6371

@@ -8,7 +8,8 @@ from typing import Final
 from signoria.core.board import PLAIN, QUIET, STRONG, WARN, Block, Board, Cell, Row, Speaker
 from signoria.core.document import Document
 from signoria.games.renaissance.actions import STATES
-from signoria.games.renaissance.box import (
+from signoria.games.renaissance.battle.board import battle_rows, ground
+from signoria.games.renaissance.box.constants import (
     ARTIST_POINTS,
     CARDS,
     CITIES,
@@ -21,7 +22,6 @@ from signoria.games.renaissance.box import (
     TURNS,
     YEARS,
 )
-from signoria.games.renaissance.terminal_battle import battle_rows, ground
 
 NOTHING: Final = "–"
 PORT: Final = "p"

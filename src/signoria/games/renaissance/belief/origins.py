@@ -15,9 +15,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.rng import Rng
-from signoria.games.renaissance.box import BLUE_COUNT, CARD_COUNT
+from signoria.games.renaissance.box.constants import BLUE_COUNT, CARD_COUNT
 from signoria.games.renaissance.phases.hands import pile_size
-from signoria.games.renaissance.state import RenaissanceState
+from signoria.games.renaissance.state import Renaissance
 
 GRAIN: Final = 1 << 30
 
@@ -30,7 +30,7 @@ class Split:
     weight: float
 
 
-def draw_unblue(s: RenaissanceState, seat: i64, sizes: vec[i64], rng: Rng) -> vec[i64]:
+def draw_unblue(s: Renaissance, seat: i64, sizes: vec[i64], rng: Rng) -> vec[i64]:
     """For every other seat, how many of its unknown cards are certainly not blue; the pool of unseen cards is the deck.
 
     `sizes` are the hands with what lies face down, known cards left out.
@@ -51,16 +51,14 @@ def draw_unblue(s: RenaissanceState, seat: i64, sizes: vec[i64], rng: Rng) -> ve
     return found
 
 
-def is_unsure(s: RenaissanceState, seat: i64) -> bool:
-    other: i64 = 0
-    while other < s.players:
+def is_unsure(s: Renaissance, seat: i64) -> bool:
+    for other in range(s.players):
         if other != seat and s.unsure[other] > 0:
             return True
-        other += 1
     return False
 
 
-def weighed(s: RenaissanceState, seat: i64, sizes: vec[i64]) -> list[Split]:
+def weighed(s: Renaissance, seat: i64, sizes: vec[i64]) -> list[Split]:
     """All ways together: ways to choose who of the shown cards came from where, times deals of the rest."""
     splits = [Split([], 1.0)]
     for other in range(s.players):
