@@ -18,6 +18,7 @@ from signoria.testing.nonconformity import Broken, Nonconformity, fail
 Memory: TypeAlias = Callable[[AnyGame, int, Settings, int, list[tuple[int, str]], Document], list[str]]
 Line: TypeAlias = tuple[int, int]
 MOST_PICKS = 1000
+SPEAK = "speak"
 
 
 @dataclass
@@ -121,11 +122,16 @@ def sample(items: list[Any], most: int, rng: Rng) -> list[Any]:
     return [item for _, item in left]
 
 
-def whole_answer(state: Any, seat: int, rng: Rng) -> list[Line]:
+def answers_of(game: AnyGame, state: Any, seat: int) -> list[int]:
+    """A seat's options but taking the floor, which is public and no answer."""
+    return [action for action in state.options(seat) if game.action_name(action) != SPEAK]
+
+
+def whole_answer(game: AnyGame, state: Any, seat: int, rng: Rng) -> list[Line]:
     """One seat's picks until nobody waits for it, the other seats not having answered."""
     state, picks = state.clone(), []
     while seat in state.actors():
-        options = state.options(seat)
+        options = answers_of(game, state, seat)
         picks.append((seat, options[rng.below(len(options))]))
         state.apply(*picks[-1])
         if len(picks) > MOST_PICKS:

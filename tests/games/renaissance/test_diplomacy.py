@@ -85,7 +85,21 @@ def test_an_offer_leaves_the_waiting_decision_as_it_was() -> None:
     assert state.may() == [FLORENCE]
     do(state, "0:speak", "0:to:5", "0:no_city", "0:give:1")
     assert state.actors() == [1, 2, 3, 4, 5]
-    assert "speak" not in names(state, 1)
+
+
+def test_R47_at_the_vote_an_offer_can_be_made_before_one_has_voted() -> None:
+    """The vote is a safe point (§4.8): speaking is public and leaves no trace in what is sealed."""
+    state = table("free").vote().build()
+    assert names(state, GENOA) == ["vote:peace", "vote:war", "speak"]
+    do(state, "0:vote:war", "1:speak", "1:to:0", "1:no_city", "1:ask:2")
+    assert (state.actors(), state.prompt(FLORENCE).code) == ([FLORENCE], "offer.answer")
+    do(state, "accept")
+    assert (state.actors(), state.ducats[GENOA]) == ([1, 2, 3, 4, 5], 2)
+    do(state, "1:speak", "1:withdraw")
+    assert names(state, GENOA) == ["vote:peace", "vote:war"]
+    do(state, *(f"{seat}:vote:peace" for seat in range(1, 6)), "show_vote:war", *["show_vote:peace"] * 5)
+    assert state.war == 0
+    assert "speak" not in names(table("windows").vote().build(), GENOA)
 
 
 def test_only_bought_cards_turn_up_something_new_in_a_purchase() -> None:
@@ -93,3 +107,18 @@ def test_only_bought_cards_turn_up_something_new_in_a_purchase() -> None:
     found = {name: GAME.describe(state, FLORENCE, GAME.action_id(name)).reveals for name in names(state)}
     assert {name for name, reveals in found.items() if reveals} == {f"cards:{number}" for number in range(1, 5)}
     assert {"speak", "quiet", "cards:0", "rampart:firenze"} <= found.keys()
+
+
+def test_R46_an_offer_is_capped_by_what_is_there_and_nothing_else() -> None:
+    """So many ducats at once, then more, up to all that one has; asked for in the same way."""
+    position = table().ducats("florence", 93).ducats("venice", 45)
+    state = do(position.build(), "speak", "to:5", "no_city", "give:40", "give:40")
+    assert [name for name in names(state) if name.startswith(("give:", "ask:"))] == [f"give:{i}" for i in range(1, 14)]
+    rest = do(state.clone(), "give:13")
+    assert (rest.ducats[FLORENCE], rest.ducats[VENICE]) == (0, 138)
+    enough = do(state, "no_ducats")
+    assert (enough.ducats[FLORENCE], enough.ducats[VENICE]) == (13, 125)
+    asked = do(position.build(), "speak", "to:5", "no_city", "ask:40", "ask:5")
+    assert (asked.actors(), GAME.dump(asked)["frames"][-1]["ducats"]) == ([VENICE], -45)
+    do(asked, "accept")
+    assert (asked.ducats[FLORENCE], asked.ducats[VENICE]) == (138, 0)

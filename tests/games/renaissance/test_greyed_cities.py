@@ -74,6 +74,36 @@ def test_greyed_cities_of_a_marriage() -> None:
     assert not {"marry:firenze", "marry:lucca"} & shown.keys()
 
 
+def test_a_used_source_is_greyed_and_what_only_it_reaches() -> None:
+    position = Position().own("rome", "siena").own("florence", "pisa").own("venice", "bologna")
+    position.hand("florence", *["swiss"] * 4).mark("source", "firenze").act(0, attacks=1, attacked=1 << GENOA)
+    state = do(position.build(), "attack")
+    shown = reasons(state)
+    assert shown["target:siena"] == Reason("source_used", "4.7", {"city": "firenze"})
+    assert shown["target:bologna"] is None
+    assert "target:milano" not in shown
+    shown = reasons(do(state, "target:bologna"))
+    assert shown == {"road:firenze": Reason("source_used", "4.7", {"city": "firenze"}), "road:pistoia": None}
+
+
+def test_R27_a_newly_won_source_is_greyed_and_what_only_it_reaches() -> None:
+    position = Position(powers=True).own("florence", "siena").own("rome", "perugia").own("venice", "bologna")
+    position.hand("florence", *["swiss"] * 4).mark("conquered", "siena", "pistoia")
+    state = do(position.build(), "attack")
+    assert reasons(state)["target:perugia"] == Reason("newly_won", "4.7", {"city": "siena"})
+    shown = reasons(do(state, "target:bologna"))
+    assert shown == {"road:firenze": None, "road:pistoia": Reason("newly_won", "4.7", {"city": "pistoia"})}
+
+
+def test_R51_cities_that_only_the_source_of_the_other_expansion_reaches_are_greyed() -> None:
+    state = do(Position().expand().build(), "expand:siena", "road:firenze", *["pass"] * 5)
+    shown = reasons(state)
+    assert shown["expand:arezzo"] == Reason("expanded_before", "4.5", {"city": "firenze"})
+    assert shown["expand:perugia"] is None
+    assert shown["expand:lucca"] is None
+    assert "expand:arezzo" not in names(state)
+
+
 def test_every_obstacle_that_is_declared_can_be_met() -> None:
     assert {*OBSTACLES.codes[1:]} == GAME.vocabulary.reasons.keys()
     files = [*(GAME.folder / "phases").glob("*.py"), *(GAME.folder / "battle").glob("*.py")]

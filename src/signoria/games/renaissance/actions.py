@@ -23,8 +23,8 @@ from signoria.games.renaissance.box.plans import VARIANTS
 
 STATES: Final = ("peace", "war")
 STANCES: Final = ("attack", "defence")
-# The most ducats that one offer moves; more would be many offers.
-MOST_OFFERED: Final = 40
+# The most ducats that one step of an offer names; who has more may add to it.
+MOST_AT_ONCE: Final = 40
 
 ACTIONS: Final = ActionTable()
 
@@ -95,8 +95,8 @@ SPEAK_TO: Final[i64] = ACTIONS.verb("to", range(MOST_PLAYERS))
 GIVE_CITY: Final[i64] = ACTIONS.verb("give_city", CITIES)
 ASK_CITY: Final[i64] = ACTIONS.verb("ask_city", CITIES)
 NO_CITY: Final[i64] = ACTIONS.verb("no_city")
-GIVE: Final[i64] = ACTIONS.verb("give", range(1, MOST_OFFERED + 1))
-ASK: Final[i64] = ACTIONS.verb("ask", range(1, MOST_OFFERED + 1))
+GIVE: Final[i64] = ACTIONS.verb("give", range(1, MOST_AT_ONCE + 1))
+ASK: Final[i64] = ACTIONS.verb("ask", range(1, MOST_AT_ONCE + 1))
 NO_DUCATS: Final[i64] = ACTIONS.verb("no_ducats")
 WITHDRAW: Final[i64] = ACTIONS.verb("withdraw")
 ACCEPT: Final[i64] = ACTIONS.verb("accept")

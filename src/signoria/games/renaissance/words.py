@@ -140,7 +140,7 @@ REASONS: Final[dict[str, Shape]] = {
     "too_few_units": _NEED,
     **dict.fromkeys(("no_attack_left", "no_target", "power_used", "no_palace_free", "no_garrison_left"), _NOTHING),
     **dict.fromkeys(("married", "attacked_before", "must_defend", "units_must_follow", "not_held"), _NOTHING),
-    **dict.fromkeys(("already_pillaged", "holds_palace"), _CITY),
+    **dict.fromkeys(("already_pillaged", "holds_palace", "source_used", "newly_won", "expanded_before"), _CITY),
     "attacked_owner": {"city": CITY, "owner": seat()},
     "fortress_holds": {"city": CITY, "strength": number(), "die": number()},
     "fortified": {"city": CITY, "level": name("level")},

@@ -7,7 +7,7 @@ from typing import Any
 from signoria.core.codes import Event
 from signoria.core.errors import IllegalAction
 from signoria.core.rng import Rng
-from signoria.testing.moment import Line, Moment, whole_answer
+from signoria.testing.moment import Line, Moment, answers_of, whole_answer
 from signoria.testing.nonconformity import fail, same
 
 INTERLEAVINGS = 3
@@ -18,7 +18,7 @@ def answers_leave_no_order(moment: Moment) -> None:
     if len(actors) < 2:
         return
     rng = moment.rng("together")
-    answers = [whole_answer(moment.state, seat, rng) for seat in actors]
+    answers = [whole_answer(moment.game, moment.state, seat, rng) for seat in actors]
     expected = moment.dump(_answered(moment, [line for answer in answers for line in answer]))
     for _ in range(INTERLEAVINGS):
         order = _interleaved(answers, rng)
@@ -48,7 +48,7 @@ def answers_are_sealed(moment: Moment) -> None:
         return
     rng = moment.rng("sealed")
     seat = actors[rng.below(len(actors))]
-    one, other = whole_answer(moment.state, seat, rng), whole_answer(moment.state, seat, rng)
+    one, other = (whole_answer(moment.game, moment.state, seat, rng) for _ in range(2))
     for viewer in moment.viewers:
         if viewer == seat:
             continue
@@ -61,7 +61,10 @@ def answers_are_sealed(moment: Moment) -> None:
                 fail(f"seat {seat} has not finished, but {events} tells of it", viewer)
         views = [_view(moment, moment.after(*answer), viewer) for answer in (one, other)]
         same(views[0], views[1], f"it shows which answer seat {seat} has given", viewer)
-        looks = {moment.game.seen(moment.state, seat, action, viewer) for action in moment.state.options(seat)}
+        looks = {
+            moment.game.seen(moment.state, seat, action, viewer)
+            for action in answers_of(moment.game, moment.state, seat)
+        }
         if len(looks) > 1:
             fail(f"the lines of seat {seat} show what it picks: {sorted(looks)}", viewer)
         same(_told(moment, one, viewer), _told(moment, other, viewer), "events tell the answer", viewer)

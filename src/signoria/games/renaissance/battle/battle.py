@@ -153,7 +153,7 @@ def _slots(s: Renaissance) -> Iterator[Problem]:
     stage = int(s.battle[STAGE])
     for slot in range(SLOT_COUNT):
         card, name = s.laid[slot], SLOTS[slot]
-        down, hire, side, points, signs = (int(s.slot(slot, what)) for what in (FACE_DOWN, HIRE, SIDE, POINTS, SIGNS))
+        down, hire, side, points, signs = [int(s.slot(slot, what)) for what in (FACE_DOWN, HIRE, SIDE, POINTS, SIGNS)]
         if card == EMPTY:
             if down or hire or side or points or signs:
                 yield Problem("worth", f"{name} is empty")
@@ -185,7 +185,7 @@ def _worth(card: int) -> list[int]:
     """What a card that lies open can count."""
     if is_blue(card):
         return [int(CARD_PC[card])]
-    return [0, *(int(points) for points in FACE_PC[BETRAYAL + 1 :])] if card == CONDOTTIERE else [0]
+    return [0, *[int(points) for points in FACE_PC[BETRAYAL + 1 :]]] if card == CONDOTTIERE else [0]
 
 
 DECISIONS.place(Battle(BATTLE, "battle", "4.7", inside=(ACTING,)))

@@ -15,6 +15,7 @@ from signoria.games.renaissance.battle.fields import (
     B_DEFENDER,
     B_SOURCE,
     B_TARGET,
+    EMPTY,
     MODE,
     MODES,
     RAIDING,
@@ -26,9 +27,9 @@ from signoria.games.renaissance.decisions import ACTING, BATTLE, DECISIONS, DECL
 from signoria.games.renaissance.phases.ambassador import own_turn_problems
 from signoria.games.renaissance.phases.cities import is_rival, joined
 from signoria.games.renaissance.phases.hands import fieldable
-from signoria.games.renaissance.phases.obstacles import ATTACKED_BEFORE, MARRIED
+from signoria.games.renaissance.phases.obstacles import ATTACKED_BEFORE, MARRIED, NEWLY_WON, SOURCE_USED
 from signoria.games.renaissance.phases.question import HeldCityQuestion, Question, city_targets
-from signoria.games.renaissance.phases.reach import has_fleet, may_start, reached_by_road
+from signoria.games.renaissance.phases.reach import first_source, has_fleet, may_be_hit, reached_by_road, start_obstacle
 from signoria.games.renaissance.state import ATTACKED, SOURCE, Renaissance
 
 DECLARATION: Final = Locals()
@@ -49,22 +50,36 @@ class Declaring(HeldCityQuestion):
     def begin(self, s: Renaissance, argument: i64) -> None:
         s.set_local(IS_RAID, argument)
 
-    def candidates(self, s: Renaissance, seat: i64, out: vec[i64]) -> i64:
+    def is_about(self, s: Renaissance, seat: i64, city: i64) -> bool:
+        return is_rival(s, city, seat) and (s.local(IS_RAID) == 1 or first_source(s, seat, city) != EMPTY)
+
+    def options(self, s: Renaissance, seat: i64, out: vec[i64]) -> i64:
+        """The candidates without an obstacle; who has a fleet is asked once."""
         raid: bool = s.local(IS_RAID) == 1
         fleet: bool = not raid and has_fleet(s, seat)
         count: i64 = 0
         for city in range(CITY_COUNT):
-            if is_rival(s, city, seat) and (raid or (fleet and IS_PORT[city] == 1) or reached_by_road(s, seat, city)):
+            reached: bool = raid or (fleet and IS_PORT[city] == 1)
+            if may_be_hit(s, seat, city) and (reached or reached_by_road(s, seat, city)):
                 out[count] = TARGET + city
                 count += 1
         return count
 
     def obstacle(self, s: Renaissance, seat: i64, action: i64) -> i64:
-        """Each city once per combat turn, and never a partner in marriage (R23)."""
+        """Each city once per combat turn, never a partner in marriage (R23), and from where an attack may start."""
         city: i64 = action - TARGET
         if s.marks[ATTACKED + city] == 1:
             return ATTACKED_BEFORE
-        return MARRIED if s.married & (1 << s.owner[city]) else NO_OBSTACLE
+        if s.married & (1 << s.owner[city]):
+            return MARRIED
+        if s.local(IS_RAID) == 1 or reached_by_road(s, seat, city) or (IS_PORT[city] == 1 and has_fleet(s, seat)):
+            return NO_OBSTACLE
+        return start_obstacle(s, seat, first_source(s, seat, city))
+
+    def reason_params(self, s: Renaissance, seat: int, action: int, obstacle: int) -> Params:
+        if obstacle not in (SOURCE_USED, NEWLY_WON):
+            return {}
+        return {"city": CITIES[first_source(s, seat, action - TARGET)]}
 
     def step(self, s: Renaissance, seat: i64, action: i64) -> None:
         s.set_local(CITY, action - TARGET)
@@ -86,8 +101,11 @@ class DeclaringFrom(Question):
         count: i64 = sources(s, seat, BY_ROAD, target, ROAD, out, 0)
         return sources(s, seat, BY_SEA, target, SEA, out, count) if IS_PORT[target] == 1 else count
 
-    def options(self, s: Renaissance, seat: i64, out: vec[i64]) -> i64:
-        return self.candidates(s, seat, out)
+    def obstacle(self, s: Renaissance, seat: i64, action: i64) -> i64:
+        return start_obstacle(s, seat, (action - BY_ROAD) % CITY_COUNT)
+
+    def reason_params(self, s: Renaissance, seat: int, action: int, obstacle: int) -> Params:
+        return {"city": CITIES[(action - BY_ROAD) % CITY_COUNT]}
 
     def step(self, s: Renaissance, seat: i64, action: i64) -> None:
         """The battle begins; there is no way back, and legality is not asked again (§5)."""
@@ -131,7 +149,7 @@ class DeclaringFrom(Question):
 def sources(s: Renaissance, seat: i64, verb: i64, target: i64, mode: i64, out: vec[i64], start: i64) -> i64:
     count: i64 = start
     for city in range(CITY_COUNT):
-        if may_start(s, seat, city) and leads_to(city, target, mode):
+        if s.owner[city] == seat and leads_to(city, target, mode):
             out[count] = verb + city
             count += 1
     return count

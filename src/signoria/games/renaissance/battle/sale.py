@@ -118,7 +118,7 @@ class Sale(Procedure[Renaissance]):
         s.call(SHOWING_OFFER, seller)
 
     def problems(self, s: Renaissance, at: int) -> list[Problem]:
-        asked, offers, sold = (s.frames[at + place] for place in (ASKED, OFFERS, SOLD))
+        asked, offers, sold = [s.frames[at + place] for place in (ASKED, OFFERS, SOLD)]
         third = (1 << s.players) - 1 & ~(1 << s.battle[B_ATTACKER]) & ~(1 << s.battle[B_DEFENDER])
         if s.frames[at + SEAT] != belligerent(s, buying_side(s)) or not asked or asked & ~third:
             return [Problem("asked", "third players are asked by who fights")]

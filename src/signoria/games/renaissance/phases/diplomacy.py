@@ -16,7 +16,7 @@ from signoria.games.renaissance.actions import (
     ASK_CITY,
     GIVE,
     GIVE_CITY,
-    MOST_OFFERED,
+    MOST_AT_ONCE,
     NO_CITY,
     NO_DUCATS,
     REFUSE,
@@ -44,11 +44,12 @@ FROM: Final[i64] = OFFER.local("from", MOST_PLAYERS - 1)
 TO: Final[i64] = OFFER.local("to", MOST_PLAYERS - 1)
 GIVEN: Final[i64] = OFFER.local("give_city", len(CITIES))
 ASKED_FOR: Final[i64] = OFFER.local("ask_city", len(CITIES))
-DUCATS: Final[i64] = OFFER.local("ducats", MOST_OFFERED, least=-MOST_OFFERED)
+MOST_DUCATS: Final = 9999
+DUCATS: Final[i64] = OFFER.local("ducats", MOST_DUCATS, least=-MOST_DUCATS)
 
 
 def may_speak(s: Renaissance, seat: i64) -> bool:
-    """Who is asked may speak first; at the vote only who has voted, so that sealed answers look alike."""
+    """Who is asked may speak first."""
     return s.diplomacy > 0 and s.spoken[seat] < MOST_SPEECHES
 
 
@@ -144,7 +145,7 @@ class OfferStep(Question):
             legal = (given >= 0) == (asked >= 0) and (given < 0 or self.id in (SETTING_DUCATS, ANSWERING))
         if not legal:
             return [Problem("give_city", "a city for a city, step by step")]
-        if not -s.ducats[to] <= ducats <= s.ducats[speaker] or (self.id != ANSWERING and ducats):
+        if not -s.ducats[to] <= ducats <= s.ducats[speaker] or (ducats and self.id not in (SETTING_DUCATS, ANSWERING)):
             return [Problem("ducats", "nobody offers what is not there")]
         if self.id == ANSWERING and given < 0 and ducats >= 0:
             return [Problem("ducats", "a gift needs no answer")]
@@ -247,14 +248,15 @@ class AskingCity(OfferStep):
 
 
 class SettingDucats(OfferStep):
-    """What one has or what the other has, in steps of one."""
+    """What one has or what the other has, in steps of one; so many at once, then perhaps more."""
 
     def candidates(self, s: Renaissance, seat: i64, out: vec[i64]) -> i64:
+        named: i64 = s.local(DUCATS)
         count: i64 = 0
-        for given in range(min(s.ducats[seat], MOST_OFFERED)):
+        for given in range(min(s.ducats[seat] - named, MOST_AT_ONCE) if named >= 0 else 0):
             out[count] = GIVE + given
             count += 1
-        for asked in range(min(s.ducats[s.local(TO)], MOST_OFFERED)):
+        for asked in range(min(s.ducats[s.local(TO)] + named, MOST_AT_ONCE) if named <= 0 else 0):
             out[count] = ASK + asked
             count += 1
         out[count] = NO_DUCATS
@@ -262,15 +264,20 @@ class SettingDucats(OfferStep):
         return count + 2
 
     def obstacle(self, s: Renaissance, seat: i64, action: i64) -> i64:
-        return NOTHING_OFFERED if action == NO_DUCATS and s.local(GIVEN) == 0 else NO_OBSTACLE
+        nothing: bool = s.local(GIVEN) == 0 and s.local(DUCATS) == 0
+        return NOTHING_OFFERED if action == NO_DUCATS and nothing else NO_OBSTACLE
 
     def step(self, s: Renaissance, seat: i64, action: i64) -> None:
         """A pure gift is carried out at once; everything else is the partner's to answer."""
         if action == WITHDRAW:
             s.done()
             return
-        s.set_local(DUCATS, ducats_of(action))
-        if s.local(GIVEN) == 0 and s.local(DUCATS) > 0:
+        ducats: i64 = s.local(DUCATS) + ducats_of(action)
+        s.set_local(DUCATS, ducats)
+        rest: i64 = s.ducats[seat] - ducats if ducats > 0 else s.ducats[s.local(TO)] + ducats
+        if action in (GIVE + MOST_AT_ONCE - 1, ASK + MOST_AT_ONCE - 1) and rest > 0:
+            return
+        if s.local(GIVEN) == 0 and ducats > 0:
             carry_out(s)
             return
         if s.events is not None:

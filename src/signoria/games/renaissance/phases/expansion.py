@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.codes import Params, Problem
-from signoria.core.decision import BOTTOM, SEAT, Locals
+from signoria.core.decision import BOTTOM, NO_OBSTACLE, SEAT, Locals
 from signoria.games.renaissance.actions import BY_ROAD, BY_SEA, EXPAND, PASS, SPEAK
 from signoria.games.renaissance.box.constants import (
     CITIES,
@@ -23,6 +23,7 @@ from signoria.games.renaissance.box.constants import (
 from signoria.games.renaissance.decisions import ACTING, DECISIONS, EXPANDING, EXPANDING_FROM
 from signoria.games.renaissance.phases.cities import clear_marks, has_city, joined, may_grow, settle
 from signoria.games.renaissance.phases.diplomacy import close_floor, may_speak, speak
+from signoria.games.renaissance.phases.obstacles import EXPANDED_BEFORE
 from signoria.games.renaissance.phases.question import CityQuestion, Question, city_targets
 from signoria.games.renaissance.state import EXPANDED, FREE, Renaissance
 
@@ -32,6 +33,9 @@ ROUND: Final[i64] = EXPANSION.local("round", EXPANSIONS, least=1)
 # Seats that have sailed in this turn, as bits.
 SAILED: Final[i64] = EXPANSION.local("sailed", (1 << MOST_PLAYERS) - 1)
 GOAL: Final[i64] = EXPANSION.local("goal", len(CITIES) - 1)
+# Marks of a source that is asked for: none, or one too.
+NOT_EXPANDED: Final = 0
+EXPANDED_TOO: Final = 1
 
 
 class Expanding(CityQuestion):
@@ -51,25 +55,41 @@ class Expanding(CityQuestion):
         clear_marks(s, EXPANDED)
         s.then(ACTING, s.order[0])
 
+    def is_about(self, s: Renaissance, seat: i64, city: i64) -> bool:
+        return s.owner[city] == FREE and (has_road_to(s, seat, city, EXPANDED_TOO) or by_sea(s, seat, city))
+
     def candidates(self, s: Renaissance, seat: i64, out: vec[i64]) -> i64:
+        if not s.is_waited_for(seat):
+            out[0] = SPEAK
+            return 1
+        return answers(s, seat, out, self.cities(s, seat, out) if may_grow(s, seat) else 0)
+
+    def options(self, s: Renaissance, seat: i64, out: vec[i64]) -> i64:
+        """The candidates without an obstacle; who may sail is asked once."""
         if not s.is_waited_for(seat):
             out[0] = SPEAK
             return 1
         count: i64 = 0
         if may_grow(s, seat):
-            by_sea: bool = has_port_to_sail(s, seat)
+            sails: bool = has_port_to_sail(s, seat)
             for city in range(CITY_COUNT):
-                if s.owner[city] == FREE and ((by_sea and IS_PORT[city] == 1) or has_road_to(s, seat, city)):
+                if s.owner[city] == FREE and (
+                    (sails and IS_PORT[city] == 1) or has_road_to(s, seat, city, NOT_EXPANDED)
+                ):
                     out[count] = EXPAND + city
                     count += 1
-        if may_speak(s, seat):
-            out[count] = SPEAK
-            count += 1
-        out[count] = PASS
-        return count + 1
+        return answers(s, seat, out, count)
 
-    def options(self, s: Renaissance, seat: i64, out: vec[i64]) -> i64:
-        return self.candidates(s, seat, out)
+    def obstacle(self, s: Renaissance, seat: i64, action: i64) -> i64:
+        """The source of the other expansion does not serve again (R51)."""
+        city: i64 = action - EXPAND
+        if action >= SPEAK or by_sea(s, seat, city) or has_road_to(s, seat, city, NOT_EXPANDED):
+            return NO_OBSTACLE
+        return EXPANDED_BEFORE
+
+    def reason_params(self, s: Renaissance, seat: int, action: int, obstacle: int) -> Params:
+        sources = [city for city in range(CITY_COUNT) if s.owner[city] == seat and joined(city, action - EXPAND)]
+        return {"city": CITIES[sources[0]]}
 
     def step(self, s: Renaissance, seat: i64, action: i64) -> None:
         """In the second round it no longer matters where from."""
@@ -162,11 +182,26 @@ def has_port_to_sail(s: Renaissance, seat: i64) -> bool:
     return False
 
 
-def has_road_to(s: Renaissance, seat: i64, city: i64) -> bool:
+def by_sea(s: Renaissance, seat: i64, city: i64) -> bool:
+    return IS_PORT[city] == 1 and has_port_to_sail(s, seat)
+
+
+def has_road_to(s: Renaissance, seat: i64, city: i64, most: i64) -> bool:
+    """From an own city that is not marked as a source, or from any (`most` marks)."""
     for i in range(ROAD_START[city], ROAD_START[city + 1]):
-        if s.owner[ROADS[i]] == seat and s.marks[EXPANDED + ROADS[i]] == 0:
+        if s.owner[ROADS[i]] == seat and s.marks[EXPANDED + ROADS[i]] <= most:
             return True
     return False
+
+
+def answers(s: Renaissance, seat: i64, out: vec[i64], start: i64) -> i64:
+    """The floor, and passing."""
+    count: i64 = start
+    if may_speak(s, seat):
+        out[count] = SPEAK
+        count += 1
+    out[count] = PASS
+    return count + 1
 
 
 def expand(s: Renaissance, seat: i64) -> None:

@@ -4,16 +4,31 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from signoria.core.decision import NO_OBSTACLE
+from signoria.games.renaissance.battle.fields import EMPTY
 from signoria.games.renaissance.box.constants import CITY_COUNT, FRANCE, IS_PORT, ROAD_START, ROADS
-from signoria.games.renaissance.phases.cities import is_rival
+from signoria.games.renaissance.phases.cities import is_rival, joined
+from signoria.games.renaissance.phases.obstacles import NEWLY_WON, SOURCE_USED
 from signoria.games.renaissance.state import ATTACKED, CONQUERED, SOURCE, Renaissance
 
 
+def start_obstacle(s: Renaissance, seat: i64, city: i64) -> i64:
+    """An own city is no source twice in a turn, nor newly won in this combat turn unless by France's power (R27)."""
+    if s.marks[SOURCE + city] == 1:
+        return SOURCE_USED
+    return NEWLY_WON if s.marks[CONQUERED + city] == 1 and not s.has_power(seat, FRANCE) else NO_OBSTACLE
+
+
 def may_start(s: Renaissance, seat: i64, city: i64) -> bool:
-    """An own city, no source yet this turn, not conquered in this combat turn unless by France's power (R27)."""
-    if s.owner[city] != seat or s.marks[SOURCE + city] == 1:
-        return False
-    return s.marks[CONQUERED + city] == 0 or s.has_power(seat, FRANCE)
+    return s.owner[city] == seat and start_obstacle(s, seat, city) == NO_OBSTACLE
+
+
+def first_source(s: Renaissance, seat: i64, target: i64) -> i64:
+    """The first own city from which a target lies within reach, whether an attack may start there or not; or EMPTY."""
+    for city in range(CITY_COUNT):
+        if s.owner[city] == seat and (joined(city, target) or (IS_PORT[city] == 1 and IS_PORT[target] == 1)):
+            return city
+    return EMPTY
 
 
 def may_be_hit(s: Renaissance, seat: i64, city: i64) -> bool:

@@ -14,9 +14,9 @@ from signoria.games.renaissance.actions import SHOW_STANCE, SHOW_VOTE, SPEAK, ST
 from signoria.games.renaissance.battle.fields import EMPTY
 from signoria.games.renaissance.box.constants import ROME, SWISS, TURNS
 from signoria.games.renaissance.decisions import DEALING, DECISIONS, SHOWING_STANCE, SHOWING_VOTE, VOTING
-from signoria.games.renaissance.phases.diplomacy import close_floor, speak
+from signoria.games.renaissance.phases.diplomacy import close_floor, may_speak, speak
 from signoria.games.renaissance.phases.question import Question, this_turn
-from signoria.games.renaissance.state import NO_STANCE, PEACE, WAR, Renaissance
+from signoria.games.renaissance.state import NO_STANCE, OPEN_FLOOR, PEACE, WAR, Renaissance
 
 VOTE_FRAME: Final = Locals(together=True)
 
@@ -51,7 +51,7 @@ def ballot(s: Renaissance, seat: i64) -> i64:
 
 
 class Voting(Question):
-    """Peace or war, under seal."""
+    """Peace or war, under seal; with an open floor offers may be made before (§4.8)."""
 
     def candidates(self, s: Renaissance, seat: i64, out: vec[i64]) -> i64:
         if not s.is_waited_for(seat):
@@ -60,7 +60,10 @@ class Voting(Question):
         verb: i64 = STANCE if takes_stance(s, seat) else VOTE
         out[0] = verb
         out[1] = verb + 1
-        return 2
+        if s.diplomacy != OPEN_FLOOR or not may_speak(s, seat):
+            return 2
+        out[2] = SPEAK
+        return 3
 
     def step(self, s: Renaissance, seat: i64, action: i64) -> None:
         if action == SPEAK:

@@ -951,6 +951,9 @@ reason-fortified =
        *[other] { $city } is a fortress; a marriage brings only a city with a bare garrison.
     }
 reason-must_defend = You must lay troops as long as you have any.
+reason-source_used = { $city } has been the source of an attack already in this turn.
+reason-newly_won = { $city } was won in this combat turn: no attack starts there yet.
+reason-expanded_before = { $city } was the source of your other expansion.
 reason-units_must_follow = You could not fill the places for troops as you have to. Troops are laid from weak to strong, Condottieri last.
 reason-not_held = You do not have the card for that.
 reason-wrong_level = Only cities of equal fortification are swapped.

@@ -951,6 +951,9 @@ reason-fortified =
        *[other] { $city } è una fortezza; un matrimonio porta solo una città difesa da una semplice guarnigione.
     }
 reason-must_defend = Finché hai truppe devi posarne.
+reason-source_used = Da { $city } è già partito un attacco in questo turno.
+reason-newly_won = { $city } è stata appena conquistata in questo turno di combattimento: da lì non parte ancora nessun attacco.
+reason-expanded_before = { $city } è già stata la base dell’altra tua espansione.
 reason-units_must_follow = Non potresti riempire i posti delle truppe come devi. Le truppe si posano dalla più debole alla più forte, i Condottieri per ultimi.
 reason-not_held = Non hai la carta che serve.
 reason-wrong_level = Si scambiano solo città di pari fortificazione.
