@@ -17,8 +17,6 @@ from signoria.games.renaissance.state import FREE, Renaissance
 
 # By their place in the tables of fortification.
 LEVELS: Final = ("free", "garrison", "rampart", "fortress")
-# Answers with which nothing is risked.
-SAFE_ANSWERS: Final = (PASS, END, REFUSE, WITHDRAW)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,7 +65,7 @@ class Question(Decision[Renaissance]):
 
     def is_default(self, s: Renaissance, seat: i64, action: i64) -> bool:
         """The safe choice: pass, decline, buy nothing, a road before a landing."""
-        return action in SAFE_ANSWERS
+        return action in (PASS, END, REFUSE, WITHDRAW)
 
     def reveals(self, s: Renaissance, seat: i64, action: i64) -> bool:
         """Something will be drawn or rolled: no way back without asking the others."""
