@@ -24,7 +24,8 @@ LOCALS: Final = 2
 # In a frame of several seats at once, its first local: a bit per seat that has still to decide.
 WAITING: Final = LOCALS
 
-NO_OBSTACLE: Final = 0
+# An i64 like the obstacles: compiled, `NO_OBSTACLE if … else TOO_POOR` makes an object of each if they differ in type.
+NO_OBSTACLE: Final[i64] = 0
 # Among what a decision may lie inside: nothing at all.
 BOTTOM: Final = -1
 

@@ -199,6 +199,11 @@ class State:
         self.pop()
         self.call(decision, seat, argument)
 
+    def then_together(self, decision: i64, waiting: i64, argument: i64 = 0) -> None:
+        """Close the current frame and open a decision of several seats at once in its place."""
+        self.pop()
+        self.call_together(decision, waiting, argument)
+
     def done(self, result: i64 = 0) -> None:
         """Close the current frame and resume the one below with a result; at the bottom the game is over."""
         self.pop()
