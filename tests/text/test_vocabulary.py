@@ -190,6 +190,16 @@ def test_costs_and_gains_can_be_counted(game: AnyGame) -> None:
                 assert {*found.cost, *found.gain} <= {*game.vocabulary.things}
 
 
+@pytest.mark.parametrize("game", games_with_words(), ids=lambda game: game.id)
+def test_facts_that_options_change_are_facts_of_the_game(game: AnyGame) -> None:
+    choices = {option.name: option.choices for option in game.options}
+    for variant in game.vocabulary.variants:
+        assert variant.value in choices[variant.option]
+        for kind, ids in variant.facts.items():
+            for id, facts in ids.items():
+                assert facts.keys() <= game.vocabulary.facts[kind][id].keys()
+
+
 def test_mismatch_names_what_differs() -> None:
     shape = {"card": name("card"), "count": number(), "value": number(optional=True)}
     assert mismatch(None, {}) == "is not declared"

@@ -96,7 +96,7 @@ export class TableStore {
     if (names.join("\n") !== this.called.join("\n")) this.called = names;
     return this.called;
   });
-  speech = $derived(this.words.seated(this.names));
+  speech = $derived(this.words.seated(this.names, this.info.options));
   faces = $derived(seatFaces(this.info, this.state, this.parts.face, this.names));
   spectating = $derived(this.mine.length === 0);
 

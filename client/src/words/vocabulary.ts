@@ -7,6 +7,13 @@ export interface Param {
 }
 export type Shape = Record<string, Param>;
 export type Fact = number | Record<string, number>;
+type Facts = Record<string, Record<string, Record<string, Fact>>>;
+/** Facts that are otherwise where an option has a value. */
+export interface Variant {
+  option: string;
+  value: boolean | number | string;
+  facts: Facts;
+}
 
 export interface Vocabulary {
   events: Record<string, Shape>;
@@ -16,7 +23,8 @@ export interface Vocabulary {
   actions: Record<string, Shape>;
   names: Record<string, string[]>;
   things: string[];
-  facts: Record<string, Record<string, Record<string, Fact>>>;
+  facts: Facts;
+  variants?: Variant[];
 }
 
 export const NO_VOCABULARY: Vocabulary = {

@@ -2,7 +2,7 @@
 import type { FluentBundle } from "@fluent/bundle";
 import type { Choice, GameEvent, Params, Prompt, Reason } from "../net/messages";
 import { isolated } from "./isolate";
-import { NO_VOCABULARY, type Shape, type Vocabulary } from "./vocabulary";
+import { type Fact, NO_VOCABULARY, type Shape, type Vocabulary } from "./vocabulary";
 
 export type Value = number | string;
 export type Values = Record<string, Value>;
@@ -13,7 +13,7 @@ const NOBODY = -3;
 
 export const messageKey = (kind: string, code: string): string => `${kind}-${code.replaceAll(".", "-")}`;
 
-/** One reader's words: a language, a game's vocabulary, and what its seats are called. */
+/** One reader's words: a language, a game's vocabulary, what its seats are called, and the options it is played with. */
 export class Words {
   /** Keys that no bundle has; a checked text leaves this empty. */
   readonly missing = new Set<string>();
@@ -24,13 +24,14 @@ export class Words {
     private readonly bundles: readonly FluentBundle[],
     readonly vocabulary: Vocabulary = NO_VOCABULARY,
     readonly seats: readonly string[] = [],
+    readonly options: Readonly<Record<string, unknown>> = {},
   ) {
     this.conjunction = new Intl.ListFormat(lang, { type: "conjunction" });
   }
 
-  /** The same words with other names on the seats. */
-  seated(seats: readonly string[]): Words {
-    return new Words(this.lang, this.bundles, this.vocabulary, seats);
+  /** The same words with other names on the seats, in a game with these options. */
+  seated(seats: readonly string[], options = this.options): Words {
+    return new Words(this.lang, this.bundles, this.vocabulary, seats, options);
   }
 
   // ---- what the engine says ----
@@ -73,7 +74,7 @@ export class Words {
   /** What such a thing does, in one line, with the numbers of the box. */
   about(kind: string, id: string): string {
     let values: Values = {};
-    for (const [fact, value] of Object.entries(this.vocabulary.facts[kind]?.[id] ?? {})) {
+    for (const [fact, value] of Object.entries(this.facts(kind, id))) {
       values = { ...values, ...(typeof value === "number" ? { [fact]: value } : this.sum(fact, value)) };
     }
     return this.say(`${messageKey(kind, id)}.about`, values);
@@ -81,8 +82,13 @@ export class Words {
 
   /** A number of the box about such a thing. */
   fact(kind: string, id: string, name: string): number | undefined {
-    const value = this.vocabulary.facts[kind]?.[id]?.[name];
+    const value = this.facts(kind, id)[name];
     return typeof value === "number" ? value : undefined;
+  }
+
+  private facts(kind: string, id: string): Record<string, Fact> {
+    const chosen = (this.vocabulary.variants ?? []).filter((variant) => this.options[variant.option] === variant.value);
+    return Object.assign({}, this.vocabulary.facts[kind]?.[id], ...chosen.map((variant) => variant.facts[kind]?.[id])) as Record<string, Fact>;
   }
 
   seat(seat: number): string {

@@ -76,7 +76,8 @@ def _begun(game: AnyGame, kinds: list[str], names: str | None, option: tuple[str
     secret = secrets.token_bytes(SECRET_BYTES)
     nonces = [secrets.token_bytes(NONCE_BYTES) for kind in kinds if kind == PERSON]
     record = Record.begin(game, len(kinds), parse_options(game, option), chairs, secret, nonces)
-    return Session(game, record, secret, seated, ScreenWords(code, game, [chair.name for chair in chairs]))
+    words = ScreenWords(code, game, [chair.name for chair in chairs], record.header.options)
+    return Session(game, record, secret, seated, words)
 
 
 def _resumed(path: Path, game_id: str | None, code: str) -> Session:
@@ -89,7 +90,7 @@ def _resumed(path: Path, game_id: str | None, code: str) -> Session:
     try:
         check_header(record)
         check_names(header.seats)
-        words = ScreenWords(code, game, [chair.name for chair in header.seats])
+        words = ScreenWords(code, game, [chair.name for chair in header.seats], header.options)
         return Session(game, record, secret, make_seated_bots(header.seats), words)
     except (InvalidRecord, BadSeats) as error:
         raise CannotResume(say("resume-failed", file=path, why=say_sentence(error.sentence))) from error

@@ -32,8 +32,9 @@ class Param:
 
 
 Shape: TypeAlias = Mapping[str, Param]
-# A number, or a sum of things: what a component's text may quote from the data.
+# A number, or a sum of things: what a component's text may quote from the data; by kind and id.
 Fact: TypeAlias = int | Mapping[str, int]
+Facts: TypeAlias = Mapping[str, Mapping[str, Mapping[str, Fact]]]
 
 
 def number(optional: bool = False) -> Param:
@@ -57,6 +58,15 @@ def part(of: str, thing: str, optional: bool = False) -> Param:
 
 
 @dataclass(frozen=True)
+class Variant:
+    """Facts that are otherwise where an option has a value."""
+
+    option: str
+    value: bool | int | str
+    facts: Facts
+
+
+@dataclass(frozen=True)
 class Vocabulary:
     """Codes by what they are (events, prompts, reasons, score lines, verbs of actions), and everything with a name."""
 
@@ -70,7 +80,16 @@ class Vocabulary:
     # Ids that have a name, by kind; what can be counted; and what is told about an id beside its name.
     names: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     things: tuple[str, ...] = ()
-    facts: Mapping[str, Mapping[str, Mapping[str, Fact]]] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
+    variants: tuple[Variant, ...] = ()
+
+    def facts_of(self, kind: str, id: str, settings: Mapping[str, bool | int | str]) -> dict[str, Fact]:
+        """Returns what the text about an id may quote in a game with these options."""
+        facts = dict(self.facts.get(kind, {}).get(id, {}))
+        for variant in self.variants:
+            if settings.get(variant.option) == variant.value:
+                facts |= variant.facts.get(kind, {}).get(id, {})
+        return facts
 
     def __bool__(self) -> bool:
         """Has the game declared anything yet?"""

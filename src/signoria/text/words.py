@@ -25,16 +25,23 @@ def message_key(kind: str, code: str) -> str:
 
 
 class Words:
-    """One reader's words: a language, a game, and what its seats are called.
+    """One reader's words: a language, a game, what its seats are called, and the options it is played with.
 
     A key that the language lacks is said in English; one that English lacks is said as itself. Both are noted in
     `missing`, and what Fluent could not make out in `errors`; a checked text leaves both empty.
     """
 
-    def __init__(self, lang: str, game: AnyGame | None = None, seats: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        lang: str,
+        game: AnyGame | None = None,
+        seats: Sequence[str] = (),
+        settings: Mapping[str, bool | int | str] | None = None,
+    ) -> None:
         self.lang = known_language(lang)
         self.game = game
         self.seats = tuple(seats)
+        self.settings = settings or {}
         self.missing: set[str] = set()
         self.errors: set[str] = set()
         self.vocabulary = game.vocabulary if game is not None else Vocabulary()
@@ -85,7 +92,7 @@ class Words:
     def about(self, kind: str, id: str) -> str:
         """What such a thing does, in one line, with the numbers of the box."""
         values: dict[str, Value] = {}
-        for fact, value in self.vocabulary.facts.get(kind, {}).get(id, {}).items():
+        for fact, value in self.vocabulary.facts_of(kind, id, self.settings).items():
             values |= {fact: value} if isinstance(value, int) else self._sum(fact, value)
         return self.say(f"{message_key(kind, id)}.about", values)
 

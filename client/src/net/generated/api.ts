@@ -657,6 +657,20 @@ export interface components {
             what?: components["schemas"]["TakenBack"];
             why?: string;
         };
+        /** VariantBody */
+        VariantBody: {
+            facts: {
+                [key: string]: {
+                    [key: string]: {
+                        [key: string]: number | {
+                            [key: string]: number;
+                        };
+                    };
+                };
+            };
+            option: string;
+            value: boolean | number | string;
+        };
         /** VocabularyBody */
         VocabularyBody: {
             actions: {
@@ -697,6 +711,7 @@ export interface components {
                 };
             };
             things: string[];
+            variants: components["schemas"]["VariantBody"][];
         };
         /** WordsBody */
         WordsBody: {

@@ -55,7 +55,7 @@ def _print(game: AnyGame, record: Record, state: Any) -> None:
     from rich.table import Table
 
     seats, scores, places = record.header.seats, game.score(state), game.places(state)
-    words = Words(lang(), game)
+    words = Words(lang(), game, settings=record.header.options)
     print(say("replay-so-far" if state.actors() else "replay-over", title=game.title))
     heads = [f"{seat} {printable(chair.name)}" for seat, chair in enumerate(seats)]
     table = Table(say("replay-score"), *heads, box=box.SIMPLE_HEAD)

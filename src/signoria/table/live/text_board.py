@@ -17,7 +17,7 @@ def text_board(game: AnyGame, seen: Document, viewer: int, lang: str, names: Seq
     if game.board is None:
         english = "{title} has no board in text; its view document says all there is."
         raise NotFound(english, "no_board", title=game.title)
-    words = Words(lang, game, names)
+    words = Words(lang, game, names, seen["options"])
     board = game.board(seen, viewer, words)
     return BoardBody(words.lang, board.status, [_block(block) for block in board.blocks])
 

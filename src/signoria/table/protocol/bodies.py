@@ -92,6 +92,17 @@ class ParamShape(Struct):
 Shapes: TypeAlias = dict[str, dict[str, ParamShape]]
 
 
+Facts: TypeAlias = dict[str, dict[str, dict[str, int | dict[str, int]]]]
+
+
+class VariantBody(Struct):
+    """Facts that are otherwise where an option has a value."""
+
+    option: str
+    value: bool | int | str
+    facts: Facts
+
+
 class VocabularyBody(Struct):
     """All that a game can say, declared: see docs/words.md."""
 
@@ -102,7 +113,8 @@ class VocabularyBody(Struct):
     actions: Shapes
     names: dict[str, list[str]]
     things: list[str]
-    facts: dict[str, dict[str, dict[str, int | dict[str, int]]]]
+    facts: Facts
+    variants: list[VariantBody]
 
 
 class GameWordsBody(Struct):

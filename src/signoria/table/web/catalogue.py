@@ -13,9 +13,10 @@ from signoria.core.catalogue import game_info
 from signoria.core.game import AnyGame
 from signoria.core.registry import game_ids, load_game
 from signoria.core.state import SPECTATOR
-from signoria.core.vocabulary import Shape
+from signoria.core.vocabulary import Facts, Shape
 from signoria.table.bots.levels import levels
 from signoria.table.lobby.games import known_game
+from signoria.table.protocol.bodies import Facts as FactBodies
 from signoria.table.protocol.bodies import (
     GameBody,
     GamesBody,
@@ -24,6 +25,7 @@ from signoria.table.protocol.bodies import (
     ParamShape,
     RuleBody,
     RulesBody,
+    VariantBody,
     VocabularyBody,
     WordsBody,
 )
@@ -119,14 +121,19 @@ def _vocabulary_body(game: AnyGame) -> VocabularyBody:
         },
         names={kind: list(ids) for kind, ids in vocabulary.names.items()},
         things=list(vocabulary.things),
-        facts={
-            kind: {
-                id: {fact: value if isinstance(value, int) else dict(value) for fact, value in facts.items()}
-                for id, facts in ids.items()
-            }
-            for kind, ids in vocabulary.facts.items()
-        },
+        facts=_facts(vocabulary.facts),
+        variants=[VariantBody(variant.option, variant.value, _facts(variant.facts)) for variant in vocabulary.variants],
     )
+
+
+def _facts(facts: Facts) -> FactBodies:
+    return {
+        kind: {
+            id: {fact: value if isinstance(value, int) else dict(value) for fact, value in values.items()}
+            for id, values in ids.items()
+        }
+        for kind, ids in facts.items()
+    }
 
 
 def _shape(shape: Shape) -> dict[str, ParamShape]:
