@@ -86,6 +86,9 @@ class Game(Generic[S]):
     # What `evaluate` weighs by, where it can be tuned.
     judgement: Judgement[S] | None = None
     vocabulary: Vocabulary = field(default_factory=Vocabulary)
+    # What leaves the server for a person, made from the observation of their seat: less than a good memory knows, where
+    # the game says so.
+    shown: Callable[[Document, int], Document] | None = None
     # The table in text, made from an observation of that seat; without it the observation is listed as it is.
     board: Callable[[Document, int, Speaker], Board] | None = None
     # What games of bots alone add to the chosen options, where nothing else would make them end.
@@ -165,6 +168,11 @@ class Game(Generic[S]):
     def longest_game(self, players: int, settings: Settings) -> int:
         """The most steps that a game with these players and settings can take; the floor is not taken in it."""
         return self.bounds.longest_game if self.most_steps is None else self.most_steps(players, settings)
+
+    def person_view(self, state: S, seat: int) -> Document:
+        """Returns what a person in a seat, or a spectator, is shown."""
+        view = self.observe(state, seat)
+        return view if self.shown is None else self.shown(view, seat)
 
     def action_name(self, action: int) -> str:
         return self.actions.name(action)

@@ -17,7 +17,7 @@ NOTHING: Final = "–"
 
 def board_of(game: AnyGame, state: Any, viewer: int, words: Words) -> Board:
     """The game's own board, or else a plain one; both from what this seat may know."""
-    seen = game.observe(state, viewer)
+    seen = game.person_view(state, viewer)
     return plain_board(seen, words) if game.board is None else game.board(seen, viewer, words)
 
 

@@ -36,7 +36,7 @@ def seat_view(play: Play, viewer: int, decides: bool, asked: AskedUndo | None) -
         cursor=play.lines,
         line=play.lines,
         seat=None if viewer == SPECTATOR else viewer,
-        view=play.game.observe(position, viewer),
+        view=play.game.person_view(position, viewer),
         figures=_figures(play.game, position, viewer),
         actors=play.actors(),
         decided=play.decided(),
@@ -62,7 +62,7 @@ def view_at(play: Play, viewer: int, at: int) -> SeatView:
         cursor=play.lines,
         line=at,
         seat=None if viewer == SPECTATOR else viewer,
-        view=play.game.observe(position, viewer),
+        view=play.game.person_view(position, viewer),
         figures=_figures(play.game, position, viewer),
         actors=position.actors(),
         decided=[],
@@ -77,7 +77,7 @@ def view_at(play: Play, viewer: int, at: int) -> SeatView:
 def seen_at(play: Play, viewer: int, at: int | None) -> Document:
     """What a viewer observes now, or observed just before line `at`."""
     position = play.position(viewer) if at is None else replay(play.game, play.record, at)
-    return play.game.observe(position, viewer)
+    return play.game.person_view(position, viewer)
 
 
 def lobby_view() -> SeatView:
