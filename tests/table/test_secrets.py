@@ -14,6 +14,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from sqlalchemy import Engine, create_engine
@@ -209,6 +210,54 @@ def test_what_somebody_is_sent_depends_on_what_they_may_see(hosted: Hosted, game
     players = max(3, load_game(game_id).players[0])
     for viewer in (*range(players), SPECTATOR):
         assert asyncio.run(compare(hosted, game_id, viewer, players)) >= CUTS
+
+
+def documents_in(text: str) -> Iterator[Any]:
+    """Every JSON object in a text, one after the other."""
+    at, decoder = text.find("{"), json.JSONDecoder()
+    while at >= 0:
+        document, end = decoder.raw_decode(text, at)
+        yield document
+        at = text.find("{", end)
+
+
+def seat_views(document: Any) -> Iterator[dict[str, Any]]:
+    """Every view of the game in a message, wherever it lies."""
+    if isinstance(document, dict):
+        if {"you", "seats"} <= document.keys():
+            yield document
+        for part in document.values():
+            yield from seat_views(part)
+    elif isinstance(document, list):
+        for part in document:
+            yield from seat_views(part)
+
+
+async def coins_sent(hosted: Hosted, viewer: int, options: Settings) -> list[tuple[int, set[int]]]:
+    """Of every view that a person is sent: whose it is, and whose coins are in it."""
+    address = hosted.server.address
+    twins = grow(load_game("il_principe"), viewer, 3, f"coins/{viewer}", options)[0]
+    people = await Program.guest(address, "Viewer"), await Program.guest(address, "Others")
+    ids = [(await person.get("/api/me"))["person"]["id"] for person in people]
+    cut = twins.cuts(random.Random(viewer), 1)[0]
+    id = f"coins-{ids[0]}"
+    table = place(hosted.engine, twins, 0, cut, id, "watch-coins", (ids[0], ids[1]))
+    text = await everything(hosted, twins, table, people, "watch-coins")
+    for person in people:
+        await person.close()
+    views = [view for document in documents_in(text) for view in seat_views(document)]
+    return [(view["you"], {seat for seat, part in enumerate(view["seats"]) if "coins" in part}) for view in views]
+
+
+@pytest.mark.parametrize("viewer", [1, SPECTATOR])
+@pytest.mark.parametrize("open_money", [False, True])
+def test_R3_coins_that_are_hidden_are_in_nothing_that_a_person_is_sent(
+    hosted: Hosted, viewer: int, open_money: bool
+) -> None:
+    sent = asyncio.run(coins_sent(hosted, viewer, {"open_money": open_money}))
+    assert len(sent) > MOMENTS
+    for you, coins in sent:
+        assert coins == ({0, 1, 2} if open_money else {you} & {0, 1, 2})
 
 
 # What makes other secrets, or asks other people: player counts, roles, powers, talks, windows for cards.

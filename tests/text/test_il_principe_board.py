@@ -16,7 +16,7 @@ from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.core.state import SPECTATOR
-from signoria.games.il_principe.box import COLORS
+from signoria.games.il_principe.box.constants import COLORS
 from signoria.text.languages import LANGUAGES
 from signoria.text.words import Words
 
@@ -27,7 +27,7 @@ HIDDEN = "?"
 
 def table(state: Any, viewer: int, words: Words) -> Board:
     assert GAME.board is not None
-    return GAME.board(GAME.observe(state, viewer), viewer, words)
+    return GAME.board(GAME.person_view(state, viewer), viewer, words)
 
 
 def texts(entry: Entry) -> list[str]:

@@ -190,8 +190,31 @@ def test_the_rules_print_every_role_size_and_set_up_as_the_data_have_it(lang: st
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_have_every_ruling_example_and_option(lang: str) -> None:
     numbers = {*load_rules(GAME, lang).numbers()}
-    assert {f"R{number}" for number in range(1, 48)} <= numbers
+    assert {f"R{number}" for number in range(1, 49)} <= numbers
     assert {f"E{number}" for number in range(1, 8)} <= numbers
     own = (1, 2, 3, 4, 6, 7, 8, 9, 11, 13, 15, 16, 19, 20, 21, 22, 24, 26, 27, 28)
     assert {f"X{number}" for number in own} <= numbers
     assert all(words(lang).name("option", option.name) in body(lang, "7") for option in GAME.options)
+
+
+@pytest.mark.parametrize(
+    ("lang", "six", "bishop", "white"),
+    [
+        ("en", "for 6 points and 2 shields", "2 points at once", "1 point, the Bishop 2"),
+        ("fr", "contre 6 points et 2 boucliers", "2 points", "1 point, l'Evêque 2"),
+        ("it", "per 6 punti e 2 scudi", "2 punti", "1 punto, il Vescovo 2"),
+    ],
+)
+def test_R1_R16_descriptions_follow_the_options(lang: str, six: str, bishop: str, white: str) -> None:
+    agreed = Words(lang, GAME, NAMES, {"large_city_vp_6": True, "amigo_bishop_2vp": True})
+    for said in (agreed.about("city", "firenze"), agreed.about("city", "rimini")):
+        assert six in plain(said)
+    assert bishop in plain(agreed.about("role", "white_major"))
+    assert plain(agreed.about("color", "white")) == white
+    usual = words(lang)
+    assert "8 " in plain(usual.about("city", "firenze"))
+    assert agreed.about("city", "siena") == usual.about("city", "siena")
+    assert agreed.about("role", "white_minor") == usual.about("role", "white_minor")
+    assert "2" not in plain(usual.about("color", "white"))
+    assert not agreed.missing
+    assert not agreed.errors

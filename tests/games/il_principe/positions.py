@@ -11,14 +11,14 @@ from signoria.core.playout import draw
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, TOGETHER, buffer
 from signoria.games.il_principe import GAME
-from signoria.games.il_principe.box import CITIES, COLORS, COPIES, COPIES_REMOVED, MAP_SHIELDS
-from signoria.games.il_principe.rules import IlPrincipe
+from signoria.games.il_principe.box.constants import CITIES, COLORS, COPIES, COPIES_REMOVED, MAP_SHIELDS
+from signoria.games.il_principe.state import IlPrincipe
 
 Cards = Mapping[str, int]
 Seat = Mapping[str, Any]
 Line = tuple[int, str]
 
-LOTS = {"decision": "auctions.lots", "seat": CHANCE}
+LOTS = {"decision": "auctions.lots", "seat": 0}
 DISPLAY = ("siena", "lucca", "firenze", "orvieto")
 COUNTERS = ("hand", "offered", "known", "up", "down", "map")
 
@@ -120,7 +120,7 @@ def at_action(seat: int, **table: Any) -> IlPrincipe:
     players, marker = table.get("players", 4), table.get("marker", 0)
     turn = (seat - marker) % players + 1
     frames = [
-        {"decision": "actions.turns", "seat": CHANCE, "turn": turn},
+        {"decision": "actions.turns", "seat": marker, "turn": turn},
         {"decision": "actions.action", "seat": seat},
     ]
     return GAME.load(document("actions", frames, **table))
@@ -155,7 +155,7 @@ def options(state: IlPrincipe, seat: int | None = None) -> list[str]:
 
 def asked(state: IlPrincipe) -> tuple[str, list[int]]:
     """The decision that waits, and for whom."""
-    return GAME.schema.decisions[state.frames[state.at]].code, state.actors()
+    return GAME.schema.decisions[state.decision].code, state.actors()
 
 
 def play(state: IlPrincipe, *names: str) -> list[Event]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.il_principe.positions import asked, at_action, cards, options, play
 
-from signoria.games.il_principe.box import COLORS
+from signoria.games.il_principe.box.constants import COLORS
 
 
 def test_X27_lay_options() -> None:

@@ -18,9 +18,8 @@ from tests.games.il_principe.positions import (
 
 from signoria.core.state import CHANCE
 from signoria.games.il_principe import GAME
-from signoria.games.il_principe.box import CITIES
-from signoria.games.il_principe.rules import IlPrincipe
-from signoria.games.il_principe.state import WIN_BUILD
+from signoria.games.il_principe.box.constants import CITIES
+from signoria.games.il_principe.state import WIN_BUILD, IlPrincipe
 
 RICH = {seat: {"coins": 9} for seat in range(4)}
 FULL_HAND = {"green": 2, "white": 2, "red": 2, "blue": 2, "yellow": 2}

@@ -74,6 +74,12 @@ def test_X28_one_opponent_gets_at_most_8_for_firenze() -> None:
     assert state.vp[1] == 8
 
 
+@pytest.mark.parametrize(("round", "deck", "build"), [(1, 60, 0), (3, 24, 1)])
+def test_R24_the_first_round_does_not_ask_to_build(round: int, deck: int, build: int) -> None:
+    state = at_action(0, round=round, deck=deck, seats={0: {"coins": 5}})
+    assert state.prompt(0).params["build"] == build
+
+
 @pytest.mark.parametrize(("option", "expected"), [(False, 8), (True, 6)])
 def test_R1_a_large_city_gives_8_or_by_option_6(option: bool, expected: int) -> None:
     seats = {0: {"coins": 5, "hand": FIRENZE}}

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from signoria.core.components import is_source
 from signoria.games.il_principe import GAME
+from signoria.games.il_principe.box.check import needed_problems
+from signoria.testing.recorder import Leaf, leaves, leaves_read, unguarded
 
 BOX: Any = GAME.components.data
 CITIES = {city["id"]: city for city in BOX["city"]}
@@ -198,3 +202,52 @@ def test_the_map_hangs_together(spoil: Callable[[Any], None], name: str) -> None
     box = copy.deepcopy(BOX)
     spoil(box)
     assert name in {problem.name for problem in GAME.data_check.reconstructed(box)}
+
+
+# ---- data means what it says ----
+
+# Names, who made the game, and what is only drawn.
+NAMES = {
+    "name",
+    "building",
+    "building_de",
+    "sphere",
+    "title",
+    "designer",
+    "artist",
+    "year",
+    "publishers",
+    "note",
+    "home",
+}
+DRAWING = {"map", "outline", "lat", "lon", "color_hex", "ui_color_hex", "roads", "seas", "ports", "schema_version"}
+DRAWN = {("score_track", "first"), ("score_track", "last")}
+
+
+def is_rule(path: Leaf) -> bool:
+    """May a leaf change how the game is played?"""
+    words = {step for step in path if isinstance(step, str)}
+    is_tile_name = path[0] == "role" and bool({"major", "minor"} & words)
+    is_region_color = path[0] == "region" and path[-1] == "color"
+    is_coin = path[:2] == ("coins", "denomination") and path[-1] == "value"
+    if is_tile_name or is_region_color or is_coin or path in DRAWN:
+        return False
+    return not is_source(str(path[-1])) and not words & (NAMES | DRAWING)
+
+
+def test_every_value_is_read_by_a_rule_or_refused_when_changed() -> None:
+    read = leaves_read(GAME.folder / "box" / "constants.py")
+    rules = {path for path in leaves(BOX) if is_rule(path)}
+    assert len(rules) > 200
+    assert ("scoring", "region_first") in read
+    assert unguarded(BOX, rules - read, needed_problems) == []
+
+
+def test_every_constant_of_the_box_is_used() -> None:
+    constants = (GAME.folder / "box" / "constants.py").read_text("utf-8")
+    names = re.findall(r"^([A-Z][A-Z0-9_]+): Final", constants, re.MULTILINE)
+    others = "".join(path.read_text("utf-8") for path in sorted(GAME.folder.rglob("*.py")) if path.parent.name != "box")
+    rest = constants.split("\n# ---- colours", 1)[1]
+    uses = {name: len(re.findall(rf"\b{name}\b", others)) + len(re.findall(rf"\b{name}\b", rest)) - 1 for name in names}
+    unused = [name for name, count in uses.items() if count < 1]
+    assert unused == []

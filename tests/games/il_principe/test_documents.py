@@ -133,7 +133,7 @@ def test_positions_that_cannot_be_are_refused_by_name(
         ("auctions", [LOTS, {"decision": "build.shield", "seat": 1, "city": 0, "left": 3}], "frame_locals"),
         ("auctions", [LOTS, BID], "frame_locals"),
         ("supply", [{"decision": "supply.draw", "seat": CHANCE, "turn": 4, "left": 1}], "frame_locals"),
-        ("roles", [{"decision": "roles.award", "seat": CHANCE, "color": 0, "tile": 0, "runners_up": 0}], "frames_nest"),
+        ("roles", [{"decision": "roles.award", "seat": 0, "color": 0, "tile": 0, "runners_up": 0}], "frames_nest"),
     ],
 )
 def test_places_that_the_rules_never_reach_are_refused(phase: str, frames: list[Document], name: str) -> None:

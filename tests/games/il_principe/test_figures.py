@@ -20,9 +20,9 @@ from signoria.core.codes import Event
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, SPECTATOR
 from signoria.games.il_principe import GAME
-from signoria.games.il_principe.box import COLORS, REGIONS
+from signoria.games.il_principe.box.constants import COLORS, REGIONS
 from signoria.games.il_principe.figures import City, Figures, figures
-from signoria.games.il_principe.rules import IlPrincipe
+from signoria.games.il_principe.state import IlPrincipe
 
 FULL_HAND = dict.fromkeys(COLORS, 2)
 RICH = {seat: {"coins": 9} for seat in range(4)}

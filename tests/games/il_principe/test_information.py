@@ -38,6 +38,21 @@ def test_R3_coins_are_open_to_memory_and_the_option_is_a_courtesy() -> None:
             assert GAME.observe(state, viewer)["seats"][1]["coins"] == 7
 
 
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_R3_hidden_coins_do_not_leave_the_server(viewer: int) -> None:
+    for open_money in (False, True):
+        state = at_action(0, seats={1: {"coins": 7}}, options={"open_money": open_money})
+        view = GAME.person_view(state, viewer)
+        shown = [seat for seat, part in enumerate(view["seats"]) if "coins" in part]
+        assert shown == ([0, 1, 2, 3] if open_money else [viewer] if viewer != SPECTATOR else [])
+        assert GAME.person_view(state, 1)["seats"][1]["coins"] == 7
+
+
+def test_R3_after_the_game_all_coins_are_shown() -> None:
+    state = GAME.load(document("over", [], seats={1: {"coins": 7}}, round=5, deck=0))
+    assert GAME.person_view(state, 0)["seats"][1]["coins"] == 7
+
+
 def test_R37_all_counts_are_public() -> None:
     seats = {1: {"hand": {"red": 3, "blue": 1}, "up": {"red": 1}, "cities": ["rimini"], "map": {"parma": 2}}}
     state = at_action(0, seats=seats, deck=13, discard={"white": 2})

@@ -9,8 +9,8 @@ from tests.games.il_principe.positions import asked, at_offer, cards, codes, opt
 
 from signoria.core.state import CHANCE
 from signoria.games.il_principe import GAME
-from signoria.games.il_principe.box import COLORS
-from signoria.games.il_principe.rules import IlPrincipe
+from signoria.games.il_principe.box.constants import COLORS
+from signoria.games.il_principe.state import IlPrincipe
 
 FOUR = {"green": 1, "red": 2, "yellow": 1}
 

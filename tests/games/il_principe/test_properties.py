@@ -13,8 +13,7 @@ from signoria.core.rng import Rng
 from signoria.core.state import SPECTATOR
 from signoria.games.il_principe import GAME
 from signoria.games.il_principe.bounds import MOST_COINS
-from signoria.games.il_principe.rules import IlPrincipe
-from signoria.games.il_principe.state import OFFER
+from signoria.games.il_principe.state import OFFER, IlPrincipe
 
 PLAYERS = st.sampled_from(GAME.players)
 SEEDS = st.integers(0, 10**6)

@@ -8,8 +8,8 @@ import pytest
 from tests.games.il_principe.positions import asked, before_roles, cards, codes, options, play, settle
 
 from signoria.games.il_principe import GAME
-from signoria.games.il_principe.box import COLORS
-from signoria.games.il_principe.rules import IlPrincipe
+from signoria.games.il_principe.box.constants import COLORS
+from signoria.games.il_principe.state import IlPrincipe
 
 EMPTY = -1
 

@@ -17,7 +17,7 @@ from tests.games.il_principe.positions import (
 
 from signoria.core.state import CHANCE
 from signoria.games.il_principe import GAME
-from signoria.games.il_principe.box import CITIES
+from signoria.games.il_principe.box.constants import CITIES
 from signoria.games.il_principe.state import OVER
 
 BUILT = [city for city in CITIES if city not in DISPLAY]

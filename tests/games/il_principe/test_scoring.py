@@ -8,7 +8,8 @@ import pytest
 from tests.games.il_principe.positions import document, points
 
 from signoria.games.il_principe import GAME
-from signoria.games.il_principe.rules import IlPrincipe
+from signoria.games.il_principe.box.constants import COLORS
+from signoria.games.il_principe.state import IlPrincipe
 
 
 def over(seats: dict[int, dict[str, Any]], **table: Any) -> IlPrincipe:
@@ -25,6 +26,14 @@ def test_X19_sets() -> None:
     table["up"] = {"green": 2, "red": 4, "yellow": 5}
     table["down"] = {"green": 1, "blue": 2}
     assert points(over({0: table}), 0, "sets") == 0
+
+
+@pytest.mark.parametrize("missing", COLORS)
+def test_R48_without_a_colour_there_is_no_set(missing: str) -> None:
+    table = {"up": {color: 3 for color in COLORS if color != missing}, "down": {}}
+    assert points(over({0: table}), 0, "sets") == 0
+    table["down"] = {missing: 1}
+    assert points(over({0: table}), 0, "sets") == 2
 
 
 def test_X20_most_coins_and_most_cards() -> None:

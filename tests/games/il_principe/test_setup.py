@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.il_principe.positions import asked, play, settle
+from tests.games.il_principe.positions import asked, codes, options, play, settle
 
-from signoria.core.errors import InvalidSetup
-from signoria.core.state import CHANCE
+from signoria.core.errors import InvalidDocument, InvalidSetup
+from signoria.core.state import CHANCE, SPECTATOR
 from signoria.games.il_principe import GAME
 from signoria.games.il_principe.bounds import MOST_COINS, most_coins, most_rounds
 
@@ -40,8 +40,70 @@ def test_R46_the_first_marker_is_random(players: int) -> None:
     assert state.marker == players - 1
 
 
+@pytest.mark.parametrize("players", GAME.players)
+def test_R46_the_first_player_may_be_chosen_at_the_table(players: int) -> None:
+    state = GAME.new(players, {"choose_first": True})
+    settle(state)
+    assert asked(state) == ("setup.name_first", [0])
+    assert options(state) == [f"first:{seat}" for seat in range(players)]
+    events = play(state, f"first:{players - 1}")
+    assert state.marker == players - 1
+    assert codes(events)[:2] == ["first_marker", "round_begun"]
+    settle(state)
+    assert asked(state)[0] == "supply.offer"
+
+
+def test_families_go_by_the_order_of_the_box_unless_they_are_chosen() -> None:
+    families = [family["id"] for family in GAME.components.data["family"]]
+    assert [seat["family"] for seat in GAME.dump(GAME.new(4))["seats"]] == families[:4]
+
+
+def test_families_may_be_chosen_seat_by_seat() -> None:
+    state = GAME.new(3, {"choose_families": True, "choose_first": True})
+    assert asked(state) == ("setup.family", [0])
+    play(state, "family:este")
+    assert asked(state) == ("setup.family", [1])
+    reason = state.why_not(1, GAME.action_id("family:este"))
+    assert reason is not None
+    assert (reason.code, reason.params, reason.rule) == ("family_taken", {"family": "este", "seat": 0}, "3")
+    play(state, "family:gonzaga")
+    for viewer in (0, 2, SPECTATOR):
+        seats = GAME.observe(state, viewer)["seats"]
+        assert [seat["family"] for seat in seats] == ["este", "gonzaga", "medici"]
+    play(state, "family:visconti")
+    assert asked(state) == ("setup.city", [CHANCE])
+    settle(state)
+    assert asked(state)[0] == "setup.name_first"
+
+
+@pytest.mark.parametrize(
+    ("options", "frame"),
+    [
+        ({}, {"decision": "setup.name_first", "seat": 0}),
+        ({}, {"decision": "setup.family", "seat": 0}),
+        ({"choose_first": True}, {"decision": "setup.first", "seat": CHANCE}),
+        ({"choose_first": True}, {"decision": "setup.name_first", "seat": 1}),
+    ],
+)
+def test_only_what_was_agreed_is_asked(options: dict[str, bool], frame: dict[str, Any]) -> None:
+    state = GAME.new(3, options)
+    if frame["decision"] != "setup.family":
+        for _ in range(4):
+            state.apply(CHANCE, state.weights()[0][0])
+    with pytest.raises(InvalidDocument, match="frame"):
+        GAME.load(GAME.dump(state) | {"frames": [frame]})
+
+
+def test_nobody_shares_a_family() -> None:
+    made = GAME.dump(GAME.new(3))
+    made["seats"][1]["family"] = "medici"
+    with pytest.raises(InvalidDocument, match="families_differ"):
+        GAME.load(made)
+
+
 def test_R47_there_are_no_deals_loans_or_gifts() -> None:
-    assert set(GAME.actions.verbs) == {"offer", "pass", "bid", "none", "build", "lay", "shield", "flip"}
+    set_up = {"family", "first"}
+    assert set(GAME.actions.verbs) - set_up == {"offer", "pass", "bid", "none", "build", "lay", "shield", "flip"}
 
 
 @pytest.mark.parametrize(

@@ -1,37 +1,31 @@
 """Il Principe: rival families build the cities of the Renaissance; by Emanuele Ornella, 2 to 5 players."""
 
-from signoria.core.game import Bounds, DataCheck, Game, Option
+from signoria.core.game import Bounds, DataCheck, Game
 from signoria.core.judgement import Judgement
+from signoria.games.il_principe import phases as phases
 from signoria.games.il_principe.actions import ACTIONS, OUTCOMES
+from signoria.games.il_principe.board import board
 from signoria.games.il_principe.bounds import highest_score, longest_game
-from signoria.games.il_principe.box import COMPONENTS, FOLDER, GAME_ID, MOST_START_COINS, PLAYER_COUNTS
-from signoria.games.il_principe.check import needed_problems, reconstruction_problems
+from signoria.games.il_principe.box.check import GAME_ID, needed_problems, reconstruction_problems
+from signoria.games.il_principe.box.constants import COMPONENTS, FOLDER, PLAYER_COUNTS
 from signoria.games.il_principe.evaluate import WEIGHTS, evaluate, judge
-from signoria.games.il_principe.explain import describe
 from signoria.games.il_principe.features import LENGTH, features
 from signoria.games.il_principe.figures import Figures, figures
 from signoria.games.il_principe.invariants import violations
-from signoria.games.il_principe.rules import IlPrincipe, set_up
 from signoria.games.il_principe.scoring import places, score
-from signoria.games.il_principe.state import SCHEMA
-from signoria.games.il_principe.terminal import board
-from signoria.games.il_principe.view import observe, redeal, seen
-from signoria.games.il_principe.vocabulary import VOCABULARY
+from signoria.games.il_principe.setup import OPTIONS, set_up
+from signoria.games.il_principe.state import DECISIONS, SCHEMA, IlPrincipe
+from signoria.games.il_principe.view import View, observe, redeal, seen, shown
+from signoria.games.il_principe.words import VOCABULARY
 
-OFF_OR_ON = (False, True)
+DECISIONS.check()
 
 GAME: Game[IlPrincipe] = Game(
     id=GAME_ID,
     title="Il Principe",
     rules_version="1",
     players=PLAYER_COUNTS,
-    options=(
-        # A courtesy among people: the engine shows coins to everybody, because a good memory knows them (R3).
-        Option("open_money", False, OFF_OR_ON, rule="7"),
-        Option("amigo_start_money", 0, tuple(range(MOST_START_COINS + 1)), rule="7"),
-        Option("amigo_bishop_2vp", False, OFF_OR_ON, rule="7"),
-        Option("large_city_vp_6", False, OFF_OR_ON, rule="7"),
-    ),
+    options=OPTIONS,
     actions=ACTIONS,
     outcomes=OUTCOMES,
     bounds=Bounds(
@@ -48,9 +42,9 @@ GAME: Game[IlPrincipe] = Game(
     schema=SCHEMA,
     set_up=set_up,
     violations=violations,
-    describe=describe,
     observe=observe,
     seen=seen,
+    shown=shown,
     redeal=redeal,
     features=features,
     score=score,
@@ -61,5 +55,6 @@ GAME: Game[IlPrincipe] = Game(
     board=board,
     figures=figures,
     figures_type=Figures,
+    view_type=View,
     hidden_choices=frozenset({"supply.offer", "actions.action", "auctions.build"}),
 )

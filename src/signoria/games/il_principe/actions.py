@@ -8,9 +8,21 @@ from mypy_extensions import i64
 
 from signoria.core.actions import ActionTable
 from signoria.games.il_principe.bounds import MOST_COINS
-from signoria.games.il_principe.box import CITIES, COLORS, COPIES, MOST_PLAYERS, OFFERS, REGIONS
+from signoria.games.il_principe.box.constants import (
+    CITIES,
+    COLORS,
+    COPIES,
+    FAMILIES,
+    MOST_PLAYERS,
+    OFFERS,
+    REGIONS,
+)
 
 ACTIONS: Final = ActionTable()
+
+# Set-up, where it is left to the players: who takes which family, and who begins.
+TAKE_FAMILY: Final[i64] = ACTIONS.verb("family", FAMILIES)
+BEGIN_WITH: Final[i64] = ACTIONS.verb("first", range(MOST_PLAYERS))
 
 # D1: the cards of an offer one by one, in the order of the colours.
 OFFER_CARD: Final[i64] = ACTIONS.verb("offer", COLORS)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.games.il_principe.box import (
+from signoria.games.il_principe.box.constants import (
     AMOUNT,
     BISHOP,
     BISHOP_POINTS_AMIGO,
@@ -35,6 +35,7 @@ from signoria.games.il_principe.box import (
     REGION_FIRST,
     SHIELDS,
     START_COINS,
+    START_POINTS,
     TILES,
 )
 
@@ -93,7 +94,8 @@ def highest_track(rounds: int) -> int:
         for color in range(COLOR_COUNT)
         if EFFECT[color] == GAIN_POINTS
     )
-    return sum(max(POINTS[city], MAJOR_ON_BUILD * _colors(city)) for city in range(CITY_COUNT)) + rounds * bonus
+    cities = sum(max(POINTS[city], MAJOR_ON_BUILD * _colors(city)) for city in range(CITY_COUNT))
+    return START_POINTS + cities + rounds * bonus
 
 
 def _colors(city: int) -> int:

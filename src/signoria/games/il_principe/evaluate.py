@@ -7,10 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core.auction import BIDDERS, HIGH, LEADER
 from signoria.core.judgement import read_weights
-from signoria.core.state import DECISION
-from signoria.games.il_principe.box import (
+from signoria.games.il_principe.box.constants import (
     CITY_COUNT,
     COLOR_COUNT,
     COST,
@@ -24,10 +22,11 @@ from signoria.games.il_principe.box import (
     MINOR_ON_BUILD,
     REGION_COUNT,
 )
-from signoria.games.il_principe.phases.build import cities_to_come
+from signoria.games.il_principe.phases.auction import BIDDERS, HIGH, LEADER, LOT, PRIZE, PRIZE_COLOR
 from signoria.games.il_principe.phases.cards import total
+from signoria.games.il_principe.phases.cities import cities_to_come
 from signoria.games.il_principe.scoring import final_points
-from signoria.games.il_principe.state import BID, EMPTY, LOT, OVER, PRIZE_COLOR, PRIZE_KIND, IlPrincipeState
+from signoria.games.il_principe.state import BID, EMPTY, OVER, IlPrincipe
 
 COIN: Final = 0
 MANY_COINS: Final = 1
@@ -73,18 +72,18 @@ PRICE: Final = vec[i64](
 )
 
 
-def evaluate(s: IlPrincipeState) -> list[float]:
+def evaluate(s: IlPrincipe) -> list[float]:
     """An estimate of each seat's final points."""
     return judge(s, _TABLE)
 
 
-def judge(s: IlPrincipeState, w: vec[float]) -> list[float]:
+def judge(s: IlPrincipe, w: vec[float]) -> list[float]:
     if s.phase == OVER:
         return [float(final_points(s, seat)) for seat in range(s.players)]
     left = rounds_left(s)
     values = [seat_value(s, seat, left, w) for seat in range(s.players)]
-    if s.depth > 0 and s.frames[s.at + DECISION] == BID and s.frames[s.at + HIGH] > 0:
-        leader: i64 = s.frames[s.at + LEADER]
+    if s.decision == BID and s.local(HIGH) > 0:
+        leader: i64 = s.local(LEADER)
         likely: float = hammer_chance(s, leader, w)
         values[leader] += likely * (value_if_won(s, leader, left, w) - values[leader])
     return values
@@ -93,22 +92,20 @@ def judge(s: IlPrincipeState, w: vec[float]) -> list[float]:
 # ---- an auction that goes on ----
 
 
-def hammer_chance(s: IlPrincipeState, leader: i64, w: vec[float]) -> float:
+def hammer_chance(s: IlPrincipe, leader: i64, w: vec[float]) -> float:
     """How likely the highest bid is to win: less for each seat that has not passed."""
     chance: float = 1.0
-    other: i64 = 0
-    while other < s.players:
-        if other != leader and s.frames[s.at + BIDDERS] & (1 << other) and s.coins[other] > s.frames[s.at + HIGH]:
+    for other in range(s.players):
+        if other != leader and s.local(BIDDERS) & (1 << other) and s.coins[other] > s.local(HIGH):
             chance *= min(w[UNDISPUTED], 1.0)
-        other += 1
     return chance
 
 
-def value_if_won(s: IlPrincipeState, leader: i64, left: float, w: vec[float]) -> float:
+def value_if_won(s: IlPrincipe, leader: i64, left: float, w: vec[float]) -> float:
     """As if the hammer fell now: the bid paid, the lot in hand or the role taken. Everything is put back."""
-    high: i64 = s.frames[s.at + HIGH]
-    color: i64 = s.frames[s.at + PRIZE_COLOR]
-    prize: i64 = s.frames[s.at + PRIZE_KIND]
+    high: i64 = s.local(HIGH)
+    color: i64 = s.local(PRIZE_COLOR)
+    prize: i64 = s.local(PRIZE)
     s.coins[leader] -= high
     if prize == LOT:
         s.hand[leader * COLOR_COUNT + color] += s.lot[color]
@@ -130,7 +127,7 @@ def value_if_won(s: IlPrincipeState, leader: i64, left: float, w: vec[float]) ->
 # ---- a seat ----
 
 
-def rounds_left(s: IlPrincipeState) -> float:
+def rounds_left(s: IlPrincipe) -> float:
     """By the deck, the last round included, or by the cities, whichever ends first."""
     if s.last_round == 1:
         return 0.5
@@ -140,7 +137,7 @@ def rounds_left(s: IlPrincipeState) -> float:
     return min(by_deck, by_cities)
 
 
-def seat_value(s: IlPrincipeState, seat: i64, left: float, w: vec[float]) -> float:
+def seat_value(s: IlPrincipe, seat: i64, left: float, w: vec[float]) -> float:
     """Points as if the game ended now, and what the rounds to come, two at most, can make of the rest."""
     ahead: float = min(left, 2.0)
     means: float = w[COIN] * float(min(s.coins[seat], ENOUGH_COINS))
@@ -151,11 +148,10 @@ def seat_value(s: IlPrincipeState, seat: i64, left: float, w: vec[float]) -> flo
     return float(final_points(s, seat)) + ahead * means + near
 
 
-def lead_value(s: IlPrincipeState, seat: i64, w: vec[float]) -> float:
+def lead_value(s: IlPrincipe, seat: i64, w: vec[float]) -> float:
     """Cards face up, and the roles that they would win; colours on the table, of which sets are made."""
     value: float = 0.0
-    color: i64 = 0
-    while color < COLOR_COUNT:
+    for color in range(COLOR_COUNT):
         own: i64 = s.up[seat * COLOR_COUNT + color]
         value += w[UP_CARD] * float(min(own, ENOUGH_UP))
         if s.on_table(seat, color) > 0:
@@ -166,62 +162,50 @@ def lead_value(s: IlPrincipeState, seat: i64, w: vec[float]) -> float:
                 value += w[MAJOR_LEAD] * (1.0 - ahead)
             elif ahead < 2.0:
                 value += w[MINOR_LEAD] * (2.0 - ahead)
-        color += 1
     return value
 
 
-def seats_ahead(s: IlPrincipeState, seat: i64, color: i64, own: i64) -> float:
+def seats_ahead(s: IlPrincipe, seat: i64, color: i64, own: i64) -> float:
     """Seats with more cards of a colour face up; one with as many is half ahead."""
     ahead: float = 0.0
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         theirs: i64 = s.up[other * COLOR_COUNT + color]
         if theirs > own:
             ahead += 1.0
         elif theirs == own and other != seat:
             ahead += 0.5
-        other += 1
     return ahead
 
 
-def shield_value(s: IlPrincipeState, seat: i64, w: vec[float]) -> float:
+def shield_value(s: IlPrincipe, seat: i64, w: vec[float]) -> float:
     """Shields in regions, whoever leads there now."""
     shields: i64 = 0
-    region: i64 = 0
-    while region < REGION_COUNT:
+    for region in range(REGION_COUNT):
         shields += min(s.shields_in(seat, region), ENOUGH_SHIELDS)
-        region += 1
     return w[SHIELD] * float(shields)
 
 
-def role_income(s: IlPrincipeState, seat: i64) -> float:
+def role_income(s: IlPrincipe, seat: i64) -> float:
     """What the roles would pay if others built everything on display."""
     points: i64 = 0
-    color: i64 = 0
-    while color < COLOR_COUNT:
+    for color in range(COLOR_COUNT):
         paid: i64 = s.role_points(seat, color, MAJOR_ON_BUILD, MINOR_ON_BUILD)
-        slot: i64 = 0
-        while paid > 0 and slot < DISPLAYED:
-            city: i64 = s.display[slot]
-            if city != EMPTY and ICONS[city * COLOR_COUNT + color] > 0:
-                points += paid
-            slot += 1
-        color += 1
+        if paid > 0:
+            for slot in range(DISPLAYED):
+                city: i64 = s.display[slot]
+                if city != EMPTY and ICONS[city * COLOR_COUNT + color] > 0:
+                    points += paid
     return float(points)
 
 
-def nearest_city(s: IlPrincipeState, seat: i64) -> float:
+def nearest_city(s: IlPrincipe, seat: i64) -> float:
     """The largest part of a displayed city's price that the seat holds: cards of its icons, and coins."""
     best: float = 0.0
-    slot: i64 = 0
-    while slot < DISPLAYED:
+    for slot in range(DISPLAYED):
         city: i64 = s.display[slot]
         if city != EMPTY:
             held: i64 = min(COST[city], s.coins[seat])
-            color: i64 = 0
-            while color < COLOR_COUNT:
+            for color in range(COLOR_COUNT):
                 held += CARD_PRICE * min(ICONS[city * COLOR_COUNT + color], s.hand[seat * COLOR_COUNT + color])
-                color += 1
             best = max(best, float(held) / float(PRICE[city]))
-        slot += 1
     return best

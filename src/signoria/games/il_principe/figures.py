@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypedDict
 
-from signoria.core.auction import BIDDERS, HIGH, LEADER, lowest_bid
 from signoria.core.state import SPECTATOR
 from signoria.games.il_principe.actions import ACTIONS
-from signoria.games.il_principe.box import (
+from signoria.games.il_principe.box.constants import (
     CITIES,
     COLOR_COUNT,
     COLORS,
@@ -26,30 +25,28 @@ from signoria.games.il_principe.box import (
     MINOR,
     MINORS_USED,
     MOST_CARDS_POINTS,
-    OPENING_BID,
     PER_MAJOR,
     PER_MINOR,
     PER_SET,
     REGION_COUNT,
     REGIONS,
 )
-from signoria.games.il_principe.phases.build import cities_to_come, face_up, is_barred, role_income
-from signoria.games.il_principe.phases.cards import total
-from signoria.games.il_principe.phases.roles import cards_to_turn
-from signoria.games.il_principe.scoring import coin_points, held, region_points, sets
-from signoria.games.il_principe.state import (
-    AWARDS,
-    BID,
-    EMPTY,
+from signoria.games.il_principe.phases.auction import (
+    BIDDERS,
     ENTERED,
+    HIGH,
+    LEADER,
     LOT,
+    PRIZE,
     PRIZE_COLOR,
-    PRIZE_KIND,
-    ROLE_COLOR,
-    RUNNERS_UP,
-    TILE,
-    IlPrincipeState,
+    lowest_bid,
 )
+from signoria.games.il_principe.phases.build import is_barred, role_income
+from signoria.games.il_principe.phases.cards import total
+from signoria.games.il_principe.phases.cities import cities_to_come, face_up
+from signoria.games.il_principe.phases.roles import ROLE_COLOR, RUNNERS_UP, TILE, cards_to_turn
+from signoria.games.il_principe.scoring import coin_points, held, region_points, sets
+from signoria.games.il_principe.state import AWARDS, BID, EMPTY, IlPrincipe
 from signoria.games.il_principe.view import cards_face_down, cards_of, coins_are_open
 
 
@@ -161,7 +158,7 @@ PLACES: Final[dict[str, Place]] = {
 }
 
 
-def figures(s: IlPrincipeState, seat: int) -> Figures:
+def figures(s: IlPrincipe, seat: int) -> Figures:
     """Returns what a board shows to a seat, or to a spectator, beside the observation."""
     players = int(s.players)
     ends = bool(s.last_round) or (face_up(s) < END_BELOW and cities_to_come(s) == 0)
@@ -184,24 +181,24 @@ def figures(s: IlPrincipeState, seat: int) -> Figures:
     }
 
 
-def on_sale(s: IlPrincipeState) -> int:
+def on_sale(s: IlPrincipe) -> int:
     """Returns what is under the hammer: a lot, a major or a minor role, or nothing."""
-    return int(s.frames[s.at + PRIZE_KIND]) if s.depth > 0 and s.frames[s.at] == BID else EMPTY
+    return int(s.local(PRIZE)) if s.decision == BID else EMPTY
 
 
 # ---- auctions ----
 
 
-def _auction(s: IlPrincipeState) -> Auction:
-    kind, color = on_sale(s), int(s.frames[s.at + PRIZE_COLOR])
-    entered, bidders, high = int(s.frames[s.at + ENTERED]), int(s.frames[s.at + BIDDERS]), int(s.frames[s.at + HIGH])
+def _auction(s: IlPrincipe) -> Auction:
+    kind, color = on_sale(s), int(s.local(PRIZE_COLOR))
+    entered, bidders, high = int(s.local(ENTERED)), int(s.local(BIDDERS)), int(s.local(HIGH))
     seats = range(int(s.players))
     order = [int(s.clockwise(turn + 1)) for turn in seats]
     return {
         "prize": "lot" if kind == LOT else "major" if kind == MAJOR else "minor",
         "color": COLORS[color],
         "high": high,
-        "leader": int(s.frames[s.at + LEADER]) if high else None,
+        "leader": int(s.local(LEADER)) if high else None,
         "order": order,
         "entered": [seat for seat in order if entered & (1 << seat)],
         "passed": [seat for seat in order if entered & ~bidders & (1 << seat)],
@@ -214,13 +211,13 @@ def _auction(s: IlPrincipeState) -> Auction:
     }
 
 
-def _lots(s: IlPrincipeState) -> list[Lot]:
+def _lots(s: IlPrincipe) -> list[Lot]:
     order = sorted((int(size), color) for color, size in enumerate(s.lot_size) if size)
-    sold_now = int(s.frames[s.at + PRIZE_COLOR]) if on_sale(s) == LOT else EMPTY
+    sold_now = int(s.local(PRIZE_COLOR)) if on_sale(s) == LOT else EMPTY
     return [_lot(s, color, sold_now) for _, color in order]
 
 
-def _lot(s: IlPrincipeState, color: int, sold_now: int) -> Lot:
+def _lot(s: IlPrincipe, color: int, sold_now: int) -> Lot:
     buyer = int(s.lot_buyer[color])
     state: Literal["sold", "unsold", "on_sale", "to_come"] = "to_come"
     if color == sold_now:
@@ -240,7 +237,7 @@ def _lot(s: IlPrincipeState, color: int, sold_now: int) -> Lot:
 # ---- cities and roles ----
 
 
-def _city(s: IlPrincipeState, seat: int, slot: int) -> City:
+def _city(s: IlPrincipe, seat: int, slot: int) -> City:
     city = int(s.display[slot])
     figures: City = {
         "city": CITIES[city],
@@ -254,17 +251,17 @@ def _city(s: IlPrincipeState, seat: int, slot: int) -> City:
     }
     if seat == SPECTATOR:
         return figures
-    lot = int(s.frames[s.at + PRIZE_COLOR]) if on_sale(s) == LOT else EMPTY
+    lot = int(s.local(PRIZE_COLOR)) if on_sale(s) == LOT else EMPTY
     change = int(s.coins[seat]) - int(COST[city])
     figures["missing"] = _missing(s, seat, city, EMPTY)
     figures["coins_short"] = max(0, -change)
     figures["missing_with_lot"] = _missing(s, seat, city, lot)
-    if lot != EMPTY and not is_barred(s) and not figures["missing_with_lot"] and change >= lowest_bid(s, OPENING_BID):
+    if lot != EMPTY and not is_barred(s) and not figures["missing_with_lot"] and change >= lowest_bid(s):
         figures["reach"] = change
     return figures
 
 
-def _missing(s: IlPrincipeState, seat: int, city: int, lot: int) -> dict[str, int]:
+def _missing(s: IlPrincipe, seat: int, city: int, lot: int) -> dict[str, int]:
     """Returns by colour the cards that a hand lacks for a city, with the lot of a colour added to it."""
     lacks = dict[str, int]()
     for color in range(COLOR_COUNT):
@@ -275,12 +272,12 @@ def _missing(s: IlPrincipeState, seat: int, city: int, lot: int) -> dict[str, in
     return lacks
 
 
-def _role(s: IlPrincipeState, color: int) -> Role:
+def _role(s: IlPrincipe, color: int) -> Role:
     minor = _tile(s, color, MINOR, int(s.minor[color])) if MINORS_USED[s.players] else "unused"
     return {"color": COLORS[color], "major": _tile(s, color, MAJOR, int(s.major[color])), "minor": minor}
 
 
-def _tile(s: IlPrincipeState, color: int, tile: int, holder: int) -> RoleState:
+def _tile(s: IlPrincipe, color: int, tile: int, holder: int) -> RoleState:
     if holder != EMPTY:
         return "held"
     if s.phase != AWARDS:
@@ -297,7 +294,7 @@ def _tile(s: IlPrincipeState, color: int, tile: int, holder: int) -> RoleState:
 # ---- points and actions ----
 
 
-def _now(s: IlPrincipeState, seat: int, regions: int) -> Now:
+def _now(s: IlPrincipe, seat: int, regions: int) -> Now:
     majors, minors = int(PER_MAJOR * held(s.major, seat)), int(PER_MINOR * held(s.minor, seat))
     set_points, card_points = int(PER_SET * sets(s, seat)), _card_points(s, seat)
     coins = int(coin_points(s, seat)) if coins_are_open(s) else None
@@ -313,7 +310,7 @@ def _now(s: IlPrincipeState, seat: int, regions: int) -> Now:
     }
 
 
-def _card_points(s: IlPrincipeState, seat: int) -> int:
+def _card_points(s: IlPrincipe, seat: int) -> int:
     """Returns the points for most cards in hand by what everybody sees of an offer: nothing, or all of it."""
     sizes = [int(cards_of(s, other) - cards_face_down(s, other)) for other in range(s.players)]
     return int(MOST_CARDS_POINTS) if sizes[seat] == max(sizes) > 0 else 0

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from signoria.core.codes import Problem
+from signoria.core.stack import bottom, stack_problems
+from signoria.core.state import WAITING
 from signoria.games.il_principe.actions import ACTIONS as ACTION_TABLE
 from signoria.games.il_principe.bounds import deck_size, highest_track, most_coins, most_rounds
-from signoria.games.il_principe.box import (
+from signoria.games.il_principe.box.constants import (
     CITIES,
     CITIES_IN_PLAY,
     CITY_COUNT,
@@ -23,9 +26,13 @@ from signoria.games.il_principe.box import (
     OFFERED,
     OPENING_BID,
     REGION_COUNT,
+    START_POINTS,
 )
 from signoria.games.il_principe.phases.cards import total
-from signoria.games.il_principe.standing import bottom, standing_problems, top
+from signoria.games.il_principe.phases.reveal import REVEAL_TURN
+from signoria.games.il_principe.phases.roles import ROLE_COLOR
+from signoria.games.il_principe.phases.turns import TURN
+from signoria.games.il_principe.setup import start_money
 from signoria.games.il_principe.state import (
     ACTION,
     ACTIONS,
@@ -33,30 +40,55 @@ from signoria.games.il_principe.state import (
     AWARDS,
     BID,
     DEAL_CITY,
+    DEAL_FIRST,
+    DRAW,
     EMPTY,
+    FAMILY,
+    LOTS,
+    NAME_FIRST,
     NEW_CITY,
     OFFER,
     OVER,
+    PHASES,
     REVEAL,
-    ROLE_COLOR,
     ROLES,
     SETUP,
     SUPPLY,
-    TURN,
-    IlPrincipeState,
+    TURNS,
+    IlPrincipe,
 )
 
+_PHASE_OF: Final = {
+    FAMILY: SETUP,
+    DEAL_CITY: SETUP,
+    DEAL_FIRST: SETUP,
+    NAME_FIRST: SETUP,
+    DRAW: SUPPLY,
+    OFFER: SUPPLY,
+    LOTS: AUCTIONS,
+    TURNS: ACTIONS,
+    ROLES: AWARDS,
+}
 
-def violations(s: IlPrincipeState) -> list[Problem]:
+
+def violations(s: IlPrincipe) -> list[Problem]:
     """Every broken invariant, by name; empty for a sound state."""
     problems = [*_time(s), *_cards(s), *_knowledge(s), *_cities(s), *_families(s), *_roles(s)]
-    return problems or [*standing_problems(s)] or [*_offers(s), *_display(s), *_lots(s), *_told(s)]
+    return problems or [*_stack(s)] or [*_offers(s), *_display(s), *_lots(s), *_told(s)]
+
+
+def _stack(s: IlPrincipe) -> Iterator[Problem]:
+    if (s.depth == 0) != (s.phase == OVER):
+        yield Problem("game_over", "a game without frames is over, and one that is over has none")
+    elif s.depth and _PHASE_OF.get(bottom(s)) != s.phase:
+        yield Problem("frames_nest", f"this does not belong to the phase {PHASES[s.phase]}")
+    yield from stack_problems(s)
 
 
 # ---- time: rounds, phases, and what they do to deck and purses ----
 
 
-def _time(s: IlPrincipeState) -> Iterator[Problem]:
+def _time(s: IlPrincipe) -> Iterator[Problem]:
     begun = s.phase != SETUP
     if not (0 <= s.marker < s.players if begun else s.marker == EMPTY):
         yield Problem("seats_known", f"the marker is with seat {s.marker}")
@@ -72,7 +104,7 @@ def _time(s: IlPrincipeState) -> Iterator[Problem]:
         yield Problem("deck_matches_round", f"after {dealt} deals the deck has {sum(s.deck)} cards, more than {left}")
     if s.last_round and sum(s.deck) >= LAST_BELOW[s.players]:
         yield Problem("last_round_known", f"with {sum(s.deck)} cards in the deck this is no last round")
-    rich = most_coins(s.players, s.start_money, s.round)
+    rich = most_coins(s.players, start_money(s.settings), s.round)
     for seat in range(s.players):
         if s.coins[seat] > rich:
             yield Problem("coins_within_income", f"seat {seat} has {s.coins[seat]} coins, nobody can have over {rich}")
@@ -81,7 +113,7 @@ def _time(s: IlPrincipeState) -> Iterator[Problem]:
 # ---- cards ----
 
 
-def _cards(s: IlPrincipeState) -> Iterator[Problem]:
+def _cards(s: IlPrincipe) -> Iterator[Problem]:
     """Deck, discard pile, lots, hands, offers and tables make the cards in play of each colour."""
     for color in range(COLOR_COUNT):
         found = s.deck[color] + s.discard[color] + s.lot[color]
@@ -95,25 +127,25 @@ def _cards(s: IlPrincipeState) -> Iterator[Problem]:
         yield Problem("lots_in_auctions", "lots lie there only while they are sold")
 
 
-def _knowledge(s: IlPrincipeState) -> Iterator[Problem]:
+def _knowledge(s: IlPrincipe) -> Iterator[Problem]:
     for i, known in enumerate(s.known):
         if known > s.hand[i] + s.offered[i]:
             seat, color = divmod(i, COLOR_COUNT)
             yield Problem("known_cards_held", f"seat {seat} is known to hold {known} {COLORS[color]} and does not")
 
 
-def _offers(s: IlPrincipeState) -> Iterator[Problem]:
+def _offers(s: IlPrincipe) -> Iterator[Problem]:
     """Offers lie face down from the first pick until they are turned up, and whole ones when the seat has decided."""
-    decision = top(s)
+    decision = s.decision
     for seat in range(s.players):
         cards = total(s.offered, seat * COLOR_COUNT)
         whole = OFFERED[s.players]
         if decision == OFFER:
-            waits = bool(s.frames[s.at + TURN] & (1 << seat))
+            waits = bool(s.local(WAITING) & (1 << seat))
             sound = cards < whole if waits else cards == whole
             sound = sound and total(s.hand, seat * COLOR_COUNT) + cards >= whole
         elif decision == REVEAL:
-            shown = (seat - s.marker) % s.players < s.frames[s.at + TURN]
+            shown = (seat - s.marker) % s.players < s.local(REVEAL_TURN)
             sound = cards == (0 if shown else whole)
         else:
             sound = cards == 0
@@ -124,7 +156,7 @@ def _offers(s: IlPrincipeState) -> Iterator[Problem]:
 # ---- what the round has seen ----
 
 
-def _lots(s: IlPrincipeState) -> Iterator[Problem]:
+def _lots(s: IlPrincipe) -> Iterator[Problem]:
     """Lots hold what everybody gave, or cards of the deck in a last round; sold in their order, each for a price."""
     for color, size in enumerate(s.lot_size):
         given = sum(s.given[seat * COLOR_COUNT + color] for seat in range(s.players))
@@ -142,10 +174,10 @@ def _lots(s: IlPrincipeState) -> Iterator[Problem]:
         yield Problem("lots_recorded", "the smallest lots are sold first")
 
 
-def _told(s: IlPrincipeState) -> Iterator[Problem]:
+def _told(s: IlPrincipe) -> Iterator[Problem]:
     """Nobody gives more than an offer; bids last as long as their auction; actions are told from phase 3 on."""
-    decision = top(s)
-    revealed = s.frames[s.at + TURN] if decision == REVEAL else s.players
+    decision = s.decision
+    revealed = s.local(REVEAL_TURN) if decision == REVEAL else s.players
     acted = s.players if s.phase in (AWARDS, OVER) else 0
     if s.phase == ACTIONS:
         acted = s.frames[TURN] - (decision == ACTION)
@@ -164,7 +196,7 @@ def _told(s: IlPrincipeState) -> Iterator[Problem]:
 # ---- cities ----
 
 
-def _cities(s: IlPrincipeState) -> Iterator[Problem]:
+def _cities(s: IlPrincipe) -> Iterator[Problem]:
     """Every city is unseen, on display or built, and built once."""
     for city in range(CITY_COUNT):
         flags = [s.city_deck[city], *(s.cities[seat * CITY_COUNT + city] for seat in range(s.players))]
@@ -177,33 +209,35 @@ def _cities(s: IlPrincipeState) -> Iterator[Problem]:
         yield Problem("first_round", "nobody builds in the first round")
 
 
-def _display(s: IlPrincipeState) -> Iterator[Problem]:
+def _display(s: IlPrincipe) -> Iterator[Problem]:
     """The display is full while there are cities to come."""
     shown = sum(city != EMPTY for city in s.display)
     missing = DISPLAYED - shown
     to_come = sum(s.city_deck) - (CITY_COUNT - CITIES_IN_PLAY[s.players])
-    if top(s) == DEAL_CITY:
+    if s.decision in (FAMILY, DEAL_CITY):
         if missing == 0 or any(city != EMPTY for city in s.display[shown:]):
             yield Problem("display_size", "the display is dealt from the left until it is full")
-    elif missing > 0 and to_come > 0 and not (top(s) == NEW_CITY and missing == 1):
+    elif missing > 0 and to_come > 0 and not (s.decision == NEW_CITY and missing == 1):
         yield Problem("display_size", f"{shown} cities are face up while {to_come} are to come")
 
 
 # ---- what lies before the families ----
 
 
-def _families(s: IlPrincipeState) -> Iterator[Problem]:
+def _families(s: IlPrincipe) -> Iterator[Problem]:
     for seat in range(s.players):
         placed = sum(s.map[seat * REGION_COUNT : (seat + 1) * REGION_COUNT])
         if s.shields[seat] + placed != MAP_SHIELDS[s.players]:
             yield Problem("shields_conserved", f"seat {seat} has {s.shields[seat]} shields left and {placed} placed")
         if s.vp[seat] > highest_track(s.round):
             yield Problem("points_within_reach", f"seat {seat} has {s.vp[seat]} points on the track")
-    if s.phase == SETUP and (any(s.hand) or any(s.up) or any(s.down) or any(s.vp)):
+    if len(set(s.family)) != s.players or EMPTY in s.family:
+        yield Problem("families_differ", "everybody has a family of their own")
+    if s.phase == SETUP and (any(s.hand) or any(s.up) or any(s.down) or any(vp != START_POINTS for vp in s.vp)):
         yield Problem("nothing_at_first", "nobody has cards or points before the first round")
 
 
-def _roles(s: IlPrincipeState) -> Iterator[Problem]:
+def _roles(s: IlPrincipe) -> Iterator[Problem]:
     """A minor goes with a major of somebody else; before phase 4 of the first round there are none."""
     reached = s.frames[ROLE_COLOR] if s.phase == AWARDS and bottom(s) == ROLES else COLOR_COUNT
     for color in range(COLOR_COUNT):

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.codes import ScoreLine
-from signoria.games.il_principe.box import (
+from signoria.games.il_principe.box.constants import (
     COLOR_COUNT,
     MOST_CARDS_POINTS,
     MOST_COINS_POINTS,
@@ -20,15 +20,15 @@ from signoria.games.il_principe.box import (
     REGIONS,
 )
 from signoria.games.il_principe.phases.cards import total
-from signoria.games.il_principe.state import EMPTY, IlPrincipeState
+from signoria.games.il_principe.state import EMPTY, IlPrincipe
 
 
-def score(s: IlPrincipeState) -> list[list[ScoreLine]]:
+def score(s: IlPrincipe) -> list[list[ScoreLine]]:
     """Per seat: the track, roles, sets, coins, hand, and each region."""
     return [_lines(s, seat) for seat in range(s.players)]
 
 
-def _lines(s: IlPrincipeState, seat: int) -> list[ScoreLine]:
+def _lines(s: IlPrincipe, seat: int) -> list[ScoreLine]:
     lines = [
         ScoreLine("track", s.vp[seat]),
         ScoreLine("majors", PER_MAJOR * held(s.major, seat), {"count": held(s.major, seat)}),
@@ -43,63 +43,57 @@ def _lines(s: IlPrincipeState, seat: int) -> list[ScoreLine]:
     return lines
 
 
-def final_points(s: IlPrincipeState, seat: i64) -> i64:
+def final_points(s: IlPrincipe, seat: i64) -> i64:
     """The sum of all lines, as if the game ended now."""
     points: i64 = s.vp[seat] + PER_MAJOR * held(s.major, seat) + PER_MINOR * held(s.minor, seat)
     points += PER_SET * sets(s, seat) + coin_points(s, seat) + card_points(s, seat)
-    region: i64 = 0
-    while region < REGION_COUNT:
+    for region in range(REGION_COUNT):
         points += region_points(s, seat, region)
-        region += 1
     return points
 
 
 def held(tiles: vec[i64], seat: i64) -> i64:
     count: i64 = 0
-    color: i64 = 0
-    while color < COLOR_COUNT:
+    for color in range(COLOR_COUNT):
         if tiles[color] == seat:
             count += 1
-        color += 1
     return count
 
 
-def sets(s: IlPrincipeState, seat: i64) -> i64:
+def sets(s: IlPrincipe, seat: i64) -> i64:
     """Complete sets of all five colours on the table, up and down."""
     fewest: i64 = s.on_table(seat, 0)
-    color: i64 = 1
-    while color < COLOR_COUNT:
+    for color in range(1, COLOR_COUNT):
         fewest = min(fewest, s.on_table(seat, color))
-        color += 1
     return fewest
 
 
-def coin_points(s: IlPrincipeState, seat: i64) -> i64:
+def coin_points(s: IlPrincipe, seat: i64) -> i64:
     """Everybody who has most coins, but nobody for having none (R31)."""
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         if s.coins[other] > s.coins[seat]:
             return 0
-        other += 1
-    return MOST_COINS_POINTS if s.coins[seat] > 0 else 0
+    if s.coins[seat] == 0:
+        return 0
+    return MOST_COINS_POINTS
 
 
-def cards_left(s: IlPrincipeState, seat: i64) -> i64:
+def cards_left(s: IlPrincipe, seat: i64) -> i64:
     return total(s.hand, seat * COLOR_COUNT)
 
 
-def card_points(s: IlPrincipeState, seat: i64) -> i64:
+def card_points(s: IlPrincipe, seat: i64) -> i64:
     """Everybody who has most cards in hand, but nobody for having none (R31)."""
     own: i64 = cards_left(s, seat)
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         if cards_left(s, other) > own:
             return 0
-        other += 1
-    return MOST_CARDS_POINTS if own > 0 else 0
+    if own == 0:
+        return 0
+    return MOST_CARDS_POINTS
 
 
-def region_points(s: IlPrincipeState, seat: i64, region: i64) -> i64:
+def region_points(s: IlPrincipe, seat: i64, region: i64) -> i64:
     """First place is shared by all who tie for it; second place exists only behind a sole first (R30)."""
     own: i64 = s.shields_in(seat, region)
     if own < REGION_NEEDS:
@@ -107,8 +101,7 @@ def region_points(s: IlPrincipeState, seat: i64, region: i64) -> i64:
     ahead: i64 = 0
     best: i64 = 0
     level_with_best: i64 = 0
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         shields: i64 = s.shields_in(other, region)
         if shields > own:
             ahead += 1
@@ -117,13 +110,14 @@ def region_points(s: IlPrincipeState, seat: i64, region: i64) -> i64:
             level_with_best = 1
         elif shields == best:
             level_with_best += 1
-        other += 1
     if ahead == 0:
         return REGION_FIRST
-    return REGION_SECOND if ahead == 1 and level_with_best == 1 else 0
+    if ahead == 1 and level_with_best == 1:
+        return REGION_SECOND
+    return 0
 
 
-def places(s: IlPrincipeState) -> list[int]:
+def places(s: IlPrincipe) -> list[int]:
     """A place per seat. A tie for first goes to the most cards on the table, then to the best major role, then it is
     shared (R32, R33)."""
     totals = [int(final_points(s, seat)) for seat in range(s.players)]
@@ -132,16 +126,16 @@ def places(s: IlPrincipeState) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def _tie_break(s: IlPrincipeState, seat: int) -> tuple[int, int]:
+def _tie_break(s: IlPrincipe, seat: int) -> tuple[int, int]:
     return int(cards_played(s, seat)), -int(best_major(s, seat))
 
 
-def cards_played(s: IlPrincipeState, seat: i64) -> i64:
+def cards_played(s: IlPrincipe, seat: i64) -> i64:
     """All cards on the table, however they got there (R32)."""
     return total(s.up, seat * COLOR_COUNT) + total(s.down, seat * COLOR_COUNT)
 
 
-def best_major(s: IlPrincipeState, seat: i64) -> i64:
+def best_major(s: IlPrincipe, seat: i64) -> i64:
     """The first colour in order whose major a seat holds; minors do not count."""
     color: i64 = 0
     while color < COLOR_COUNT and (s.major[color] == EMPTY or s.major[color] != seat):

@@ -1,79 +1,92 @@
-"""Set-up per player count: the table as it is laid, then chance deals cities and the marker (§3)."""
+"""Options and set-up per player count: the table as it is laid; choices and chance come after it (§3, §7)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.codes import Settings
+from signoria.core.game import Option
 from signoria.core.state import CHANCE
-from signoria.games.il_principe.actions import FIRST
-from signoria.games.il_principe.box import (
+from signoria.games.il_principe.box.constants import (
+    BISHOP_2VP,
     CITY_COUNT,
     COLOR_COUNT,
     COPIES,
     COPIES_REMOVED,
     DISPLAYED,
+    LARGE_CITY_VP_6,
     MAP_SHIELDS,
+    MOST_START_COINS,
+    OPEN_MONEY,
     REGION_COUNT,
     START_COINS,
+    START_MONEY,
+    START_POINTS,
 )
-from signoria.games.il_principe.phases.build import face_up, turn_up_city
-from signoria.games.il_principe.state import DEAL_CITY, DEAL_FIRST, EMPTY, SETUP, IlPrincipeState
+from signoria.games.il_principe.state import DEAL_CITY, EMPTIES, EMPTY, FAMILY, SETUP, ZEROS, IlPrincipe
+
+OFF_OR_ON: Final = (False, True)
+OPTIONS: Final = (
+    # A courtesy among people: the engine shows coins to everybody, because a good memory knows them (R3).
+    Option("open_money", OPEN_MONEY, OFF_OR_ON, rule="7"),
+    Option("choose_first", False, OFF_OR_ON, rule="7"),
+    Option("choose_families", False, OFF_OR_ON, rule="7"),
+    Option("amigo_start_money", START_MONEY, tuple(range(MOST_START_COINS + 1)), rule="7"),
+    Option("amigo_bishop_2vp", BISHOP_2VP, OFF_OR_ON, rule="7"),
+    Option("large_city_vp_6", LARGE_CITY_VP_6, OFF_OR_ON, rule="7"),
+)
 
 
-def lay_table(s: IlPrincipeState) -> None:
-    """Everything that is not left to chance: decks, tiles on the board, shields (R34), and no coins (R2)."""
+def set_up(players: int, settings: Settings) -> IlPrincipe:
+    """Returns a table laid for a number of players; what is chosen or left to chance is still to come."""
+    state = IlPrincipe(players, settings)
+    lay_table(state)
+    if settings["choose_families"] is True:
+        state.call(FAMILY, 0)
+    else:
+        state.call(DEAL_CITY, CHANCE)
+    return state
+
+
+def start_money(settings: Settings) -> int:
+    """Returns what was agreed to give everybody before the first round (R2)."""
+    return int(settings["amigo_start_money"])
+
+
+def lay_table(s: IlPrincipe) -> None:
+    """Decks, tiles on the board, shields (R34), families in the order of the box."""
     players: i64 = s.players
     s.clear_frames()
     s.round = 0
     s.phase = SETUP
     s.last_round = 0
     s.marker = EMPTY
+    s.bishop_2vp = s.settings["amigo_bishop_2vp"] is True
+    s.large_city_vp_6 = s.settings["large_city_vp_6"] is True
     s.deck = vec[i64]([COPIES - COPIES_REMOVED[players]] * COLOR_COUNT)
-    s.discard = vec[i64]([0] * COLOR_COUNT)
-    s.lot = vec[i64]([0] * COLOR_COUNT)
-    s.lot_size = vec[i64]([0] * COLOR_COUNT)
-    s.lot_buyer = vec[i64]([EMPTY] * COLOR_COUNT)
-    s.lot_price = vec[i64]([0] * COLOR_COUNT)
-    s.display = vec[i64]([EMPTY] * DISPLAYED)
+    s.discard = ZEROS[:COLOR_COUNT]
+    s.lot = ZEROS[:COLOR_COUNT]
+    s.lot_size = ZEROS[:COLOR_COUNT]
+    s.lot_buyer = EMPTIES[:COLOR_COUNT]
+    s.lot_price = ZEROS[:COLOR_COUNT]
+    s.display = EMPTIES[:DISPLAYED]
     s.city_deck = vec[i64]([1] * CITY_COUNT)
-    s.major = vec[i64]([EMPTY] * COLOR_COUNT)
-    s.minor = vec[i64]([EMPTY] * COLOR_COUNT)
-    s.coins = vec[i64]([START_COINS + s.start_money] * players)
-    s.vp = vec[i64]([0] * players)
+    s.major = EMPTIES[:COLOR_COUNT]
+    s.minor = EMPTIES[:COLOR_COUNT]
+    s.family = vec[i64](list(range(players)))
+    s.coins = vec[i64]([START_COINS + start_money(s.settings)] * players)
+    s.vp = vec[i64]([START_POINTS] * players)
     s.shields = vec[i64]([MAP_SHIELDS[players]] * players)
-    s.hand = vec[i64]([0] * (COLOR_COUNT * players))
-    s.offered = vec[i64]([0] * (COLOR_COUNT * players))
-    s.known = vec[i64]([0] * (COLOR_COUNT * players))
-    s.given = vec[i64]([0] * (COLOR_COUNT * players))
-    s.bid = vec[i64]([0] * players)
-    s.acted = vec[i64]([EMPTY] * players)
-    s.up = vec[i64]([0] * (COLOR_COUNT * players))
-    s.down = vec[i64]([0] * (COLOR_COUNT * players))
-    s.map = vec[i64]([0] * (REGION_COUNT * players))
-    s.cities = vec[i64]([0] * (CITY_COUNT * players))
-    s.push(DEAL_CITY, CHANCE)
-
-
-def deal_city(s: IlPrincipeState, outcome: i64) -> None:
-    """The display is filled from the left (§3.2)."""
-    turn_up_city(s, face_up(s), outcome)
-    if face_up(s) == DISPLAYED:
-        s.frames[s.at] = DEAL_FIRST
-
-
-def first_weights(s: IlPrincipeState, outcomes: vec[i64], weights: vec[i64]) -> i64:
-    seat: i64 = 0
-    while seat < s.players:
-        outcomes[seat] = FIRST + seat
-        weights[seat] = 1
-        seat += 1
-    return s.players
-
-
-def choose_first(s: IlPrincipeState, outcome: i64) -> None:
-    """The marker goes to a seat at random (§3.4, R46)."""
-    s.marker = outcome - FIRST
-    if s.events is not None:
-        s.tell("first_marker", {"seat": s.marker})
-    s.pop()
+    s.hand = ZEROS[: COLOR_COUNT * players]
+    s.offered = ZEROS[: COLOR_COUNT * players]
+    s.known = ZEROS[: COLOR_COUNT * players]
+    s.given = ZEROS[: COLOR_COUNT * players]
+    s.bid = ZEROS[:players]
+    s.acted = EMPTIES[:players]
+    s.up = ZEROS[: COLOR_COUNT * players]
+    s.down = ZEROS[: COLOR_COUNT * players]
+    s.map = ZEROS[: REGION_COUNT * players]
+    s.cities = ZEROS[: CITY_COUNT * players]

@@ -1,104 +1,83 @@
 """What lies on the table: plain data. Fields per seat are vecs indexed by seat, or by seat and thing.
 
-Where the game stands is the phase and a stack of frames. The lots, the turns of phase 3 and the roles are procedures
-in which nobody decides: their frame lies below the decisions that they open. An empty stack ends the phase.
+Where the game stands is a stack of frames: at the bottom the phase, on it what is asked or drawn. The lots, the turns
+of phase 3 and the roles are procedures that ask nothing themselves; the seat of their frame held the marker when the
+phase began.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core.auction import PRIZE
 from signoria.core.codes import Settings
-from signoria.core.document import SEATS, Decision, Field, Schema
-from signoria.core.hooks import HookedState
-from signoria.core.state import LOCALS
+from signoria.core.decision import DecisionTable, Obstacles
+from signoria.core.document import SEATS, Field, Schema
+from signoria.core.state import DECISION, State
 from signoria.games.il_principe.actions import ACTIONS as ACTION_TABLE
-from signoria.games.il_principe.box import (
+from signoria.games.il_principe.box.constants import (
     CITIES,
+    CITY_COUNT,
     COLOR_COUNT,
     COLORS,
     DISPLAYED,
+    FAMILIES,
     IS_LARGE,
     LARGE_POINTS_BY_EXAMPLE,
+    MOST_PLAYERS,
     POINTS,
     REGION_COUNT,
     REGIONS,
 )
 
-EMPTY: Final = -1
+# Nobody, nothing: no seat holds the tile, no city lies in the place, no decision waits.
+EMPTY: Final[i64] = -1
+
+# Counters to begin with are slices of these.
+ZEROS: Final = vec[i64]([0] * (CITY_COUNT * MOST_PLAYERS))
+EMPTIES: Final = vec[i64]([EMPTY] * CITY_COUNT)
 
 # Phases, in the order of PHASES.
-SETUP: Final = 0
-SUPPLY: Final = 1
-AUCTIONS: Final = 2
-ACTIONS: Final = 3
-AWARDS: Final = 4
-OVER: Final = 5
+SETUP: Final[i64] = 0
+SUPPLY: Final[i64] = 1
+AUCTIONS: Final[i64] = 2
+ACTIONS: Final[i64] = 3
+AWARDS: Final[i64] = 4
+OVER: Final[i64] = 5
 PHASES: Final = ("setup", "supply", "auctions", "actions", "roles", "over")
 
-# Decisions of the frame stack, in the order of DECISIONS below; the procedures come last.
-DEAL_CITY: Final = 0
-DEAL_FIRST: Final = 1
-DRAW: Final = 2
-OFFER: Final = 3
-REVEAL: Final = 4
-TURN_UP: Final = 5
-BID: Final = 6
-WIN_BUILD: Final = 7
-ACTION: Final = 8
-CITY_SHIELD: Final = 9
-NEW_CITY: Final = 10
-FLIP: Final = 11
-ROLE_SHIELD: Final = 12
-ROLE_DRAW: Final = 13
-LOTS: Final = 14
-TURNS: Final = 15
-ROLES: Final = 16
-FIRST_PROCEDURE: Final = LOTS
+# The decisions by their ids; each stands in the file of its phase.
+FAMILY: Final[i64] = 0
+DEAL_CITY: Final[i64] = 1
+DEAL_FIRST: Final[i64] = 2
+NAME_FIRST: Final[i64] = 3
+ROUND: Final[i64] = 4
+DRAW: Final[i64] = 5
+OFFER: Final[i64] = 6
+LOTS: Final[i64] = 7
+REVEAL: Final[i64] = 8
+TURN_UP: Final[i64] = 9
+BID: Final[i64] = 10
+WIN_BUILD: Final[i64] = 11
+TURNS: Final[i64] = 12
+ACTION: Final[i64] = 13
+CITY_SHIELD: Final[i64] = 14
+NEW_CITY: Final[i64] = 15
+ROLES: Final[i64] = 16
+BONUS: Final[i64] = 17
+FLIP: Final[i64] = 18
+ROLE_SHIELD: Final[i64] = 19
+ROLE_DRAW: Final[i64] = 20
+DECISION_COUNT: Final[i64] = 21
 
-# Whose turn it is, counted from the marker holder: in the deal, the reveal and phase 3; and cards still to come.
-TURN: Final = LOCALS
-DRAWS_LEFT: Final = LOCALS + 1
-CARDS_LEFT: Final = LOCALS
-# What is auctioned: a lot, a major or a minor role, and its colour; and who takes part, as bits.
-PRIZE_KIND: Final = PRIZE
-PRIZE_COLOR: Final = PRIZE + 1
-ENTERED: Final = PRIZE + 2
-LOT: Final = 2
-# A build: the city, and the shields still to place; then the place in the display to fill.
-CITY: Final = LOCALS
-SHIELDS_LEFT: Final = LOCALS + 1
-SLOT: Final = LOCALS
-# The roles: the colour, the tile to be given next, the second-placed as bits.
-ROLE_COLOR: Final = LOCALS
-TILE: Final = LOCALS + 1
-RUNNERS_UP: Final = LOCALS + 2
-NO_MORE_TILES: Final = 2
+# What a procedure hears from what it called: the seat that won an auction, or one of these.
+UNSOLD: Final[i64] = -1
+NO_AUCTION: Final[i64] = -2
 
-DECISIONS: Final = (
-    Decision("setup.city"),
-    Decision("setup.first"),
-    Decision("supply.draw", ("turn", "left")),
-    Decision("supply.offer", ("waiting",)),
-    Decision("auctions.reveal", ("turn",)),
-    Decision("auctions.turn_up", ("left",)),
-    Decision("auction.bid", ("bidders", "high", "leader", "prize", "color", "entered")),
-    Decision("auctions.build"),
-    Decision("actions.action"),
-    Decision("build.shield", ("city", "left")),
-    Decision("build.city", ("slot",)),
-    Decision("roles.flip", ("color",)),
-    Decision("roles.shield", ("color",)),
-    Decision("roles.draw", ("color", "receiver")),
-    Decision("auctions.lots"),
-    Decision("actions.turns", ("turn",)),
-    Decision("roles.award", ("color", "tile", "runners_up")),
-)
-RECEIVER: Final = LOCALS + 1
+OBSTACLES: Final = Obstacles()
+DECISIONS: Final = DecisionTable(OBSTACLES)
 
 SCHEMA: Final = Schema(
     (
@@ -116,6 +95,7 @@ SCHEMA: Final = Schema(
         Field("city_deck", (CITIES,)),
         Field("major", (len(COLORS),), low=EMPTY),
         Field("minor", (len(COLORS),), low=EMPTY),
+        Field("family", (SEATS,), FAMILIES),
         Field("coins", (SEATS,)),
         Field("vp", (SEATS,)),
         Field("shields", (SEATS,)),
@@ -130,18 +110,18 @@ SCHEMA: Final = Schema(
         Field("map", (SEATS, REGIONS)),
         Field("cities", (SEATS, CITIES)),
     ),
-    DECISIONS,
+    DECISIONS.entries,
 )
 
 
-class IlPrincipeState(HookedState):
+@final
+class IlPrincipe(State):
     """The table of Il Principe: decks, lots, display, roles, and what lies before each family."""
 
     round: i64
     phase: i64
     last_round: i64
     marker: i64
-    start_money: i64
     bishop_2vp: bool
     large_city_vp_6: bool
 
@@ -149,10 +129,6 @@ class IlPrincipeState(HookedState):
     deck: vec[i64]
     discard: vec[i64]
     lot: vec[i64]
-    # This round's lots as they were turned up: how many cards, who bought them and for how much.
-    lot_size: vec[i64]
-    lot_buyer: vec[i64]
-    lot_price: vec[i64]
     # Cities: the places of the display, and which cards nobody has seen yet (with 2 players some are set aside).
     display: vec[i64]
     city_deck: vec[i64]
@@ -167,58 +143,82 @@ class IlPrincipeState(HookedState):
     hand: vec[i64]
     offered: vec[i64]
     known: vec[i64]
-    # This round, for all to see: cards given to the lots, the last bid in the auction that runs, the action of phase 3.
-    given: vec[i64]
+    # The last bid in the auction that runs.
     bid: vec[i64]
-    acted: vec[i64]
     up: vec[i64]
     down: vec[i64]
     map: vec[i64]
     cities: vec[i64]
 
-    def __init__(self, players: i64, settings: Settings) -> None:
-        super().__init__(players, settings)
-        money = settings["amigo_start_money"]
-        self.start_money = money if isinstance(money, int) else 0
-        self.bishop_2vp = settings["amigo_bishop_2vp"] is True
-        self.large_city_vp_6 = settings["large_city_vp_6"] is True
+    # What seldom changes is shared by clones, and therefore never written into, but replaced: the families; and what
+    # this round has seen: the cards that each seat gave to the lots, the lots' size, buyer and price, the actions.
+    family: vec[i64]
+    given: vec[i64]
+    lot_size: vec[i64]
+    lot_buyer: vec[i64]
+    lot_price: vec[i64]
+    acted: vec[i64]
 
-    def copy_table(self, other: IlPrincipeState) -> None:
-        """Take over everything that lies on another table; part of clone()."""
-        self.copy_frames(other)
-        self.round = other.round
-        self.phase = other.phase
-        self.last_round = other.last_round
-        self.marker = other.marker
-        self.deck = other.deck[:]
-        self.discard = other.discard[:]
-        self.lot = other.lot[:]
-        self.lot_size = other.lot_size[:]
-        self.lot_buyer = other.lot_buyer[:]
-        self.lot_price = other.lot_price[:]
-        self.display = other.display[:]
-        self.city_deck = other.city_deck[:]
-        self.major = other.major[:]
-        self.minor = other.minor[:]
-        self.coins = other.coins[:]
-        self.vp = other.vp[:]
-        self.shields = other.shields[:]
-        self.hand = other.hand[:]
-        self.offered = other.offered[:]
-        self.known = other.known[:]
-        self.given = other.given[:]
-        self.bid = other.bid[:]
-        self.acted = other.acted[:]
-        self.up = other.up[:]
-        self.down = other.down[:]
-        self.map = other.map[:]
-        self.cities = other.cities[:]
+    def __init__(self, players: i64, settings: Settings) -> None:
+        super().__init__(players, settings, DECISIONS)
+
+    def clone(self) -> IlPrincipe:
+        copy = IlPrincipe(self.players, self.settings)
+        copy.copy_frames(self)
+        copy.round = self.round
+        copy.phase = self.phase
+        copy.last_round = self.last_round
+        copy.marker = self.marker
+        copy.bishop_2vp = self.bishop_2vp
+        copy.large_city_vp_6 = self.large_city_vp_6
+        copy.deck = self.deck[:]
+        copy.discard = self.discard[:]
+        copy.lot = self.lot[:]
+        copy.display = self.display[:]
+        copy.city_deck = self.city_deck[:]
+        copy.major = self.major[:]
+        copy.minor = self.minor[:]
+        copy.coins = self.coins[:]
+        copy.vp = self.vp[:]
+        copy.shields = self.shields[:]
+        copy.hand = self.hand[:]
+        copy.offered = self.offered[:]
+        copy.known = self.known[:]
+        copy.bid = self.bid[:]
+        copy.up = self.up[:]
+        copy.down = self.down[:]
+        copy.map = self.map[:]
+        copy.cities = self.cities[:]
+        copy.family = self.family
+        copy.given = self.given
+        copy.lot_size = self.lot_size
+        copy.lot_buyer = self.lot_buyer
+        copy.lot_price = self.lot_price
+        copy.acted = self.acted
+        return copy
+
+    # ---- the core's, repeated here so that the compiler can build them into the rules ----
+
+    def local(self, place: i64) -> i64:
+        return self.frames[self.at + place]
+
+    def set_local(self, place: i64, value: i64) -> None:
+        self.frames[self.at + place] = value
 
     # ---- small questions that many rules ask ----
+
+    @property
+    def decision(self) -> i64:
+        """The decision that waits, or EMPTY when the game is over."""
+        return self.frames[self.at + DECISION] if self.depth > 0 else EMPTY
 
     def clockwise(self, steps: i64) -> i64:
         """The seat so many places after the marker holder."""
         return (self.marker + steps) % self.players
+
+    def everybody(self) -> i64:
+        """All seats as bits."""
+        return (1 << self.players) - 1
 
     def city_points(self, city: i64) -> i64:
         """What building a city is worth (R1)."""
@@ -228,7 +228,9 @@ class IlPrincipeState(HookedState):
         """What the role of a colour is worth to a seat."""
         if self.major[color] == seat:
             return for_major
-        return for_minor if self.minor[color] == seat else 0
+        if self.minor[color] == seat:
+            return for_minor
+        return 0
 
     def shields_in(self, seat: i64, region: i64) -> i64:
         return self.map[seat * REGION_COUNT + region]

@@ -2,51 +2,90 @@
 
 from __future__ import annotations
 
+from typing import NotRequired, TypedDict
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core.document import Document
+from signoria.core.document import Document, FrameView
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, WAITING
 from signoria.games.il_principe.actions import ACTIONS, OUTCOMES
-from signoria.games.il_principe.box import COLOR_COUNT, COLORS, OFFERED
+from signoria.games.il_principe.box.constants import COLOR_COUNT, COLORS, OFFERED
+from signoria.games.il_principe.phases.bonus import RECEIVER
 from signoria.games.il_principe.phases.cards import total
 from signoria.games.il_principe.phases.supply import receiver
-from signoria.games.il_principe.rules import IlPrincipe
-from signoria.games.il_principe.state import (
-    DRAW,
-    OFFER,
-    OVER,
-    RECEIVER,
-    REVEAL,
-    ROLE_DRAW,
-    SCHEMA,
-    IlPrincipeState,
-)
+from signoria.games.il_principe.state import DRAW, OFFER, OVER, PHASES, REVEAL, ROLE_DRAW, SCHEMA, IlPrincipe
 
 
-def hands_are_open(s: IlPrincipeState) -> bool:
+class SeatView(TypedDict):
+    """A family; counts of zero are left out."""
+
+    family: str
+    # Coins of others are not shown to people while they are hidden; hands and offers to nobody before the end.
+    coins: NotRequired[int]
+    vp: int
+    shields: int
+    hand: NotRequired[dict[str, int]]
+    offered: NotRequired[dict[str, int]]
+    hand_size: int
+    offered_size: int
+    known: dict[str, int]
+    given: dict[str, int]
+    bid: int
+    acted: str | None
+    up: dict[str, int]
+    down: dict[str, int]
+    map: dict[str, int]
+    cities: dict[str, int]
+
+
+class View(TypedDict):
+    """What `observe` returns."""
+
+    players: int
+    options: dict[str, bool | int | str]
+    you: int
+    frames: list[FrameView]
+    round: int
+    phase: str
+    last_round: int
+    marker: int
+    deck_size: int
+    unseen: dict[str, int]
+    discard: dict[str, int]
+    lot: dict[str, int]
+    lot_size: dict[str, int]
+    lot_buyer: list[int]
+    lot_price: dict[str, int]
+    display: list[str | None]
+    city_deck: dict[str, int]
+    major: list[int]
+    minor: list[int]
+    seats: list[SeatView]
+
+
+def hands_are_open(s: IlPrincipe) -> bool:
     return s.phase == OVER
 
 
-def coins_are_open(s: IlPrincipeState) -> bool:
+def coins_are_open(s: IlPrincipe) -> bool:
     """May people see the coins of others? Bots know them in any case (R3)."""
     return s.settings["open_money"] is True or s.phase == OVER
 
 
-def cards_of(s: IlPrincipeState, seat: i64) -> i64:
+def cards_of(s: IlPrincipe, seat: i64) -> i64:
     """Cards of a seat that others do not see: in hand, and face down on offer."""
     return total(s.hand, seat * COLOR_COUNT) + total(s.offered, seat * COLOR_COUNT)
 
 
-def cards_face_down(s: IlPrincipeState, seat: i64) -> i64:
+def cards_face_down(s: IlPrincipe, seat: i64) -> i64:
     """Cards on offer as others see them: all at once, after the last pick."""
-    if s.depth == 0:
-        return 0
-    decision: i64 = s.frames[s.at]
-    if decision == OFFER:
-        return 0 if s.frames[s.at + WAITING] & (1 << seat) else OFFERED[s.players]
-    return total(s.offered, seat * COLOR_COUNT) if decision == REVEAL else 0
+    if s.decision == OFFER and s.local(WAITING) & (1 << seat) == 0:
+        return OFFERED[s.players]
+    if s.decision == REVEAL:
+        return total(s.offered, seat * COLOR_COUNT)
+    return 0
 
 
 # ---- observe ----
@@ -68,19 +107,28 @@ def observe(s: IlPrincipe, seat: int) -> Document:
     return document
 
 
-def unseen_by(s: IlPrincipeState, seat: i64) -> vec[i64]:
+def unseen_by(s: IlPrincipe, seat: i64) -> vec[i64]:
     """Cards by colour of which a seat does not know where they are: in the deck, or drawn blindly by others."""
     unseen = s.deck[:]
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         if other != seat and not hands_are_open(s):
-            color: i64 = 0
-            while color < COLOR_COUNT:
+            for color in range(COLOR_COUNT):
                 i: i64 = other * COLOR_COUNT + color
                 unseen[color] += s.hand[i] + s.offered[i] - s.known[i]
-                color += 1
-        other += 1
     return unseen
+
+
+def shown(view: Document, seat: int) -> Document:
+    """Returns what a person is shown: while coins are hidden, their own alone (R3)."""
+    if view["options"]["open_money"] or view["phase"] == PHASES[OVER]:
+        return view
+    seats: list[Document] = view["seats"]
+    parts = [part if other == seat else _without_coins(part) for other, part in enumerate(seats)]
+    return view | {"seats": parts}
+
+
+def _without_coins(part: Document) -> Document:
+    return {name: value for name, value in part.items() if name != "coins"}
 
 
 # ---- seen ----
@@ -88,12 +136,12 @@ def unseen_by(s: IlPrincipeState, seat: i64) -> vec[i64]:
 
 def seen(s: IlPrincipe, by: int, action: int, seat: int) -> str:
     """How a line looks to a seat, asked before it is applied."""
-    decision = s.frames[s.at]
+    decision = s.decision
     if by != CHANCE:
         return "offer:?" if decision == OFFER and by != seat else ACTIONS.name(action)
     if decision == DRAW and receiver(s) != seat:
         return "draw:?"
-    if decision == ROLE_DRAW and s.frames[s.at + RECEIVER] != seat:
+    if decision == ROLE_DRAW and s.local(RECEIVER) != seat:
         return "draw:?"
     return OUTCOMES.name(action)
 
@@ -119,31 +167,23 @@ def redeal(s: IlPrincipe, seat: int, rng: Rng) -> IlPrincipe:
     if hands_are_open(s):
         return copy
     copy.deck = unseen_by(s, seat)
-    other: i64 = 0
-    while other < s.players:
+    for other in range(s.players):
         if other != seat:
             redeal_hand(copy, other, cards_of(s, other), cards_face_down(s, other), rng)
-        other += 1
     return copy
 
 
 def redeal_hand(s: IlPrincipe, seat: i64, size: i64, face_down: i64, rng: Rng) -> None:
     """The known cards, blind ones from the deck up to the size, and from all of them those that lie face down."""
     first: i64 = seat * COLOR_COUNT
-    color: i64 = 0
-    while color < COLOR_COUNT:
+    for color in range(COLOR_COUNT):
         s.hand[first + color] = s.known[first + color]
         s.offered[first + color] = 0
-        color += 1
     blind: i64 = size - total(s.known, first)
-    while blind > 0:
-        color = take_one(s.deck, 0, rng)
-        s.hand[first + color] += 1
-        blind -= 1
-    while face_down > 0:
-        color = take_one(s.hand, first, rng)
-        s.offered[first + color] += 1
-        face_down -= 1
+    for _ in range(blind):
+        s.hand[first + take_one(s.deck, 0, rng)] += 1
+    for _ in range(face_down):
+        s.offered[first + take_one(s.hand, first, rng)] += 1
 
 
 def take_one(counts: vec[i64], first: i64, rng: Rng) -> i64:

@@ -133,3 +133,87 @@ export interface Role {
   major: "held" | "on_sale" | "stays" | "to_come" | "unused";
   minor: "held" | "on_sale" | "stays" | "to_come" | "unused";
 }
+/**
+ * A family; counts of zero are left out.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "SeatView".
+ */
+export interface SeatView {
+  acted: string | null;
+  bid: number;
+  cities: {
+    [k: string]: number;
+  };
+  coins?: number;
+  down: {
+    [k: string]: number;
+  };
+  family: string;
+  given: {
+    [k: string]: number;
+  };
+  hand?: {
+    [k: string]: number;
+  };
+  hand_size: number;
+  known: {
+    [k: string]: number;
+  };
+  map: {
+    [k: string]: number;
+  };
+  offered?: {
+    [k: string]: number;
+  };
+  offered_size: number;
+  shields: number;
+  up: {
+    [k: string]: number;
+  };
+  vp: number;
+}
+/**
+ * What `observe` returns.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "View".
+ */
+export interface View {
+  city_deck: {
+    [k: string]: number;
+  };
+  deck_size: number;
+  discard: {
+    [k: string]: number;
+  };
+  display: (string | null)[];
+  frames: {
+    [k: string]: number | string;
+  }[];
+  last_round: number;
+  lot: {
+    [k: string]: number;
+  };
+  lot_buyer: number[];
+  lot_price: {
+    [k: string]: number;
+  };
+  lot_size: {
+    [k: string]: number;
+  };
+  major: number[];
+  marker: number;
+  minor: number[];
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  phase: string;
+  players: number;
+  round: number;
+  seats: SeatView[];
+  unseen: {
+    [k: string]: number;
+  };
+  you: number;
+}

@@ -2,130 +2,167 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from signoria.core.auction import HIGH, is_sold
-from signoria.core.state import CHANCE
-from signoria.games.il_principe.box import COLOR_COUNT, COLORS, MAJOR, MINOR, MINORS_USED, QUALIFIES, TILES
-from signoria.games.il_principe.phases import bidding, bonus
+from signoria.core.codes import Problem
+from signoria.core.decision import FRAME, Locals, Procedure
+from signoria.games.il_principe.box.constants import (
+    COLOR_COUNT,
+    COLORS,
+    MAJOR,
+    MINOR,
+    MINORS_USED,
+    MOST_PLAYERS,
+    QUALIFIES,
+    TILE_COUNT,
+    TILES,
+)
+from signoria.games.il_principe.phases.auction import ENTERED, PRIZE, PRIZE_COLOR, auction_off, settle
 from signoria.games.il_principe.state import (
     AWARDS,
+    BID,
+    BONUS,
+    DECISIONS,
     EMPTY,
-    NO_MORE_TILES,
-    PRIZE_COLOR,
-    PRIZE_KIND,
-    ROLE_COLOR,
+    NO_AUCTION,
     ROLES,
-    RUNNERS_UP,
-    TILE,
-    IlPrincipeState,
+    ROUND,
+    UNSOLD,
+    IlPrincipe,
 )
 
-
-def begin(s: IlPrincipeState) -> None:
-    """All tiles go back to the board."""
-    s.phase = AWARDS
-    color: i64 = 0
-    while color < COLOR_COUNT:
-        s.major[color] = EMPTY
-        s.minor[color] = EMPTY
-        color += 1
-    s.push(ROLES, CHANCE)
+NO_MORE_TILES: Final[i64] = TILE_COUNT
+AWARD: Final = Locals()
+# The colour, the tile to be given next, the second-placed as bits.
+ROLE_COLOR: Final[i64] = AWARD.local("color", COLOR_COUNT - 1)
+TILE: Final[i64] = AWARD.local("tile", NO_MORE_TILES, least=MINOR)
+RUNNERS_UP: Final[i64] = AWARD.local("runners_up", (1 << MOST_PLAYERS) - 1)
 
 
-def go_on(s: IlPrincipeState) -> None:
-    """The next tile of this colour, or the next colour; after the last one the phase is over."""
-    color: i64 = s.frames[s.at + ROLE_COLOR]
-    tile: i64 = s.frames[s.at + TILE]
-    if tile == MAJOR:
-        give_major(s, color)
-    elif tile == MINOR:
-        s.frames[s.at + TILE] = NO_MORE_TILES
-        if s.frames[s.at + RUNNERS_UP] != 0:
-            give(s, s.frames[s.at + RUNNERS_UP], MINOR, color)
-    elif color + 1 < COLOR_COUNT:
-        s.frames[s.at + ROLE_COLOR] = color + 1
-        s.frames[s.at + TILE] = MAJOR
-        s.frames[s.at + RUNNERS_UP] = 0
-    else:
-        s.pop()
-
-
-def give_major(s: IlPrincipeState, color: i64) -> None:
-    """One comparison finds first and second (R13); with a tie for first there is no second place (R15)."""
-    leaders: i64 = most_up(s, color, 0)
-    s.frames[s.at + TILE] = NO_MORE_TILES
-    if leaders == 0:
-        return
-    if is_one(leaders) and MINORS_USED[s.players] == 1:
-        s.frames[s.at + RUNNERS_UP] = most_up(s, color, leaders)
-        s.frames[s.at + TILE] = MINOR
-    give(s, leaders, MAJOR, color)
-
-
-def most_up(s: IlPrincipeState, color: i64, except_for: i64) -> i64:
+def most_up(s: IlPrincipe, color: i64, except_for: i64) -> i64:
     """Who has most face-up cards of a colour, as bits; nobody wins with none (R14)."""
     most: i64 = QUALIFIES
-    found: i64 = 0
-    seat: i64 = 0
-    while seat < s.players:
+    first: i64 = 0
+    for seat in range(s.players):
         cards: i64 = s.up[seat * COLOR_COUNT + color]
         if except_for & (1 << seat) == 0 and cards >= most:
-            found = (found if cards == most else 0) | (1 << seat)
+            if cards > most:
+                first = 0
+            first |= 1 << seat
             most = cards
-        seat += 1
-    return found
+    return first
 
 
 def is_one(seats: i64) -> bool:
     return seats & (seats - 1) == 0
 
 
-def give(s: IlPrincipeState, seats: i64, tile: i64, color: i64) -> None:
-    """To the only one, or by auction among those who tie."""
-    if not is_one(seats):
-        if s.events is not None:
-            s.tell("role_on_sale", {"color": COLORS[color], "tile": TILES[tile]})
-        bidding.open_for(s, seats, tile, color)
-        return
-    seat: i64 = 0
-    while seats & (1 << seat) == 0:
-        seat += 1
-    award(s, seat, tile, color)
-
-
-def hammer(s: IlPrincipeState) -> None:
-    """The winner takes tile and marker, but does not build (R10); unsold, the tile stays on the board."""
-    color: i64 = s.frames[s.at + PRIZE_COLOR]
-    tile: i64 = s.frames[s.at + PRIZE_KIND]
-    price: i64 = s.frames[s.at + HIGH]
-    if not is_sold(s):
-        bidding.close(s)
-        if s.events is not None:
-            s.tell("role_unsold", {"color": COLORS[color], "tile": TILES[tile]})
-        return
-    winner: i64 = bidding.close_sold(s)
-    if s.events is not None:
-        s.tell("role_sold", {"seat": winner, "color": COLORS[color], "tile": TILES[tile], "coins": price})
-    award(s, winner, tile, color)
-
-
-def award(s: IlPrincipeState, seat: i64, tile: i64, color: i64) -> None:
-    """The tile; for a major, half of the face-up cards turn down (R12); then the bonus at once."""
-    if s.events is not None:
-        s.tell("took_role", {"seat": seat, "color": COLORS[color], "tile": TILES[tile]})
-    if tile == MAJOR:
-        s.major[color] = seat
-        turned: i64 = cards_to_turn(s, seat, color)
-        s.up[seat * COLOR_COUNT + color] -= turned
-        s.down[seat * COLOR_COUNT + color] += turned
-        if s.events is not None:
-            s.tell("turned_down", {"seat": seat, "color": COLORS[color], "count": turned})
-    else:
-        s.minor[color] = seat
-    bonus.begin(s, seat, tile, color)
-
-
-def cards_to_turn(s: IlPrincipeState, seat: i64, color: i64) -> i64:
+def cards_to_turn(s: IlPrincipe, seat: i64, color: i64) -> i64:
     """Half of the face-up cards, rounded up (R12)."""
     return (s.up[seat * COLOR_COUNT + color] + 1) // 2
+
+
+class Roles(Procedure[IlPrincipe]):
+    """First the major, then the minor of each colour: to the only one, or by auction among those who tie."""
+
+    def begin(self, s: IlPrincipe, argument: i64) -> None:
+        """All tiles go back to the board."""
+        s.phase = AWARDS
+        for color in range(COLOR_COUNT):
+            s.major[color] = EMPTY
+            s.minor[color] = EMPTY
+        self.give_major(s)
+
+    def resume(self, s: IlPrincipe, result: i64) -> None:
+        """After an auction the tile is given or stays; after a bonus comes the next one."""
+        if result == NO_AUCTION:
+            self.next_tile(s)
+            return
+        color: i64 = s.local(ROLE_COLOR)
+        tile: i64 = MAJOR if s.major[color] == EMPTY else MINOR
+        price: i64 = settle(s, result)
+        if result == UNSOLD:
+            if s.events is not None:
+                s.tell("role_unsold", {"color": COLORS[color], "tile": TILES[tile]})
+            self.next_tile(s)
+            return
+        # The winner does not build (R10).
+        if s.events is not None:
+            s.tell("role_sold", {"seat": result, "color": COLORS[color], "tile": TILES[tile], "coins": price})
+        self.award(s, result, tile)
+
+    def next_tile(self, s: IlPrincipe) -> None:
+        """The minor of this colour, or the next colour; after the last one the round is over."""
+        if s.local(TILE) == MINOR and s.local(RUNNERS_UP) != 0:
+            s.set_local(TILE, NO_MORE_TILES)
+            self.give(s, s.local(RUNNERS_UP), MINOR)
+        elif s.local(ROLE_COLOR) + 1 < COLOR_COUNT:
+            s.set_local(ROLE_COLOR, s.local(ROLE_COLOR) + 1)
+            self.give_major(s)
+        else:
+            s.then(ROUND, s.marker)
+
+    def give_major(self, s: IlPrincipe) -> None:
+        """One comparison finds first and second (R13); with a tie for first there is no second place (R15)."""
+        color: i64 = s.local(ROLE_COLOR)
+        leaders: i64 = most_up(s, color, 0)
+        has_minor: bool = leaders != 0 and is_one(leaders) and MINORS_USED[s.players] == 1
+        s.set_local(RUNNERS_UP, 0)
+        s.set_local(TILE, NO_MORE_TILES)
+        if has_minor:
+            s.set_local(RUNNERS_UP, most_up(s, color, leaders))
+            s.set_local(TILE, MINOR)
+        if leaders == 0:
+            self.next_tile(s)
+        else:
+            self.give(s, leaders, MAJOR)
+
+    def give(self, s: IlPrincipe, seats: i64, tile: i64) -> None:
+        color: i64 = s.local(ROLE_COLOR)
+        if not is_one(seats):
+            if s.events is not None:
+                s.tell("role_on_sale", {"color": COLORS[color], "tile": TILES[tile]})
+            auction_off(s, tile, color, seats)
+            return
+        seat: i64 = 0
+        while seats & (1 << seat) == 0:
+            seat += 1
+        self.award(s, seat, tile)
+
+    def award(self, s: IlPrincipe, seat: i64, tile: i64) -> None:
+        """The tile; for a major, half of the face-up cards turn down; then the bonus at once."""
+        color: i64 = s.local(ROLE_COLOR)
+        if s.events is not None:
+            s.tell("took_role", {"seat": seat, "color": COLORS[color], "tile": TILES[tile]})
+        if tile == MAJOR:
+            s.major[color] = seat
+            turned: i64 = cards_to_turn(s, seat, color)
+            s.up[seat * COLOR_COUNT + color] -= turned
+            s.down[seat * COLOR_COUNT + color] += turned
+            if s.events is not None:
+                s.tell("turned_down", {"seat": seat, "color": COLORS[color], "count": turned})
+        else:
+            s.minor[color] = seat
+        s.call(BONUS, seat, color * TILE_COUNT + tile)
+
+    def problems(self, s: IlPrincipe, at: int) -> list[Problem]:
+        color, tile, second = (s.frames[at + place] for place in (ROLE_COLOR, TILE, RUNNERS_UP))
+        has_minor = s.major[color] != EMPTY and MINORS_USED[s.players] == 1
+        is_second = has_minor and second == most_up(s, color, 1 << s.major[color])
+        if not is_second and (second != 0 or tile != NO_MORE_TILES):
+            return [Problem("frame_locals", f"the second-placed are not {second}")]
+        if s.decision == BID and not self.auction_fits(s, at + FRAME, color, tile, second):
+            return [Problem("frame_locals", "those who bid for a role tie for its place, and the tile is on the board")]
+        return []
+
+    def auction_fits(self, s: IlPrincipe, at: int, color: int, tile: int, second: int) -> bool:
+        if s.frames[at + PRIZE_COLOR] != color or tile != NO_MORE_TILES or s.minor[color] != EMPTY:
+            return False
+        if s.frames[at + PRIZE] == MAJOR:
+            return s.major[color] == EMPTY and s.frames[at + ENTERED] == most_up(s, color, 0)
+        return s.frames[at + PRIZE] == MINOR and s.major[color] != EMPTY and s.frames[at + ENTERED] == second
+
+
+DECISIONS.place(Roles(ROLES, "roles.award", "4.5", AWARD))

@@ -63,9 +63,17 @@ color-green = green
     .about = turn up a face-down card of another colour
 color-white = white
     .about =
-    { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
+    { $bishop ->
+        [0]
+            { $amount ->
+                [one] { $amount } point
+               *[other] { $amount } points
+            }
+       *[other]
+            { $amount ->
+                [one] { $amount } point, the Bishop { $bishop }
+               *[other] { $amount } points, the Bishop { $bishop }
+            }
     }
 color-red = red
     .about = draw a card
@@ -197,6 +205,10 @@ city-rimini = Rimini
 
 option-open_money = Open money
     .about = Everybody sees everybody’s coins.
+option-choose_first = Choose who begins
+    .about = The first seat says who receives the Il Principe marker; otherwise it is drawn.
+option-choose_families = Choose families
+    .about = Everybody chooses a family, seat by seat; otherwise they go by the order of the box.
 option-amigo_start_money = Starting money
     .about = So many coins for each player before the first round.
 option-amigo_bishop_2vp = A richer Bishop
@@ -258,6 +270,11 @@ phrase-prize =
 ## What happens
 
 event-city_displayed = { $city } joins the display.
+event-took_family =
+    { $you ->
+        [yes] You play the family { $family }.
+       *[no] { $seat } plays the family { $family }.
+    }
 event-first_marker =
     { $you ->
         [yes] You receive the Il Principe marker.
@@ -406,6 +423,8 @@ event-game_over =
 
 ## Questions
 
+prompt-setup-family = Which family do you play?
+prompt-setup-name_first = Who begins? In the rulebook, whoever ate Italian last.
 prompt-supply-offer = Round { $round }: which card do you put up for auction? Choose in the order green, white, red, blue, yellow.
 prompt-auction-bid =
     { $high ->
@@ -413,7 +432,11 @@ prompt-auction-bid =
        *[other] On sale: { phrase-prize }. { $leader } bids { $standing }; what do you do?
     }
 prompt-auctions-build = The lot is yours. Which city do you build at once?
-prompt-actions-action = Round { $round }, your action: build a city, or lay cards of one colour?
+prompt-actions-action =
+    { $build ->
+        [0] Round { $round }, your action: do you lay cards of one colour?
+       *[other] Round { $round }, your action: build a city, or lay cards of one colour?
+    }
 prompt-build-shield = { $city }: where do you put a shield?
 prompt-roles-flip = Your { $color } role turns one of your face-down cards up again: which?
 prompt-roles-shield = Your { $color } role gives you a shield on the map: where do you put it?
@@ -431,6 +454,8 @@ phrase-more =
         [none] { "" }
        *[some] , { $gain } more
     }
+action-family = { $family }
+action-first = { $first }
 action-offer = A { $color } card ({ phrase-building })
 action-pass =
     { $bidding ->
@@ -459,6 +484,7 @@ group-lay = Lay cards
 
 ## Why not
 
+reason-family_taken = { $family } is the family of { $seat }.
 reason-too_poor =
     { $city-id ->
         [none]

@@ -63,9 +63,17 @@ color-green = vert
     .about = remettre visible une carte d’une autre couleur
 color-white = blanc
     .about =
-    { $amount ->
-        [one] { $amount } point
-       *[other] { $amount } points
+    { $bishop ->
+        [0]
+            { $amount ->
+                [one] { $amount } point
+               *[other] { $amount } points
+            }
+       *[other]
+            { $amount ->
+                [one] { $amount } point, l’Evêque { $bishop }
+               *[other] { $amount } points, l’Evêque { $bishop }
+            }
     }
 color-red = rouge
     .about = piocher une carte
@@ -197,6 +205,10 @@ city-rimini = Rimini
 
 option-open_money = Argent visible
     .about = Chacun voit les pièces de tous.
+option-choose_first = Premier joueur au choix
+    .about = La première place dit qui reçoit le pion Il Principe ; sinon, il est tiré au sort.
+option-choose_families = Familles au choix
+    .about = Chacun choisit sa Famille, place après place ; sinon, elles suivent l’ordre de la boîte.
 option-amigo_start_money = Argent de départ
     .about = Autant de pièces pour chacun avant le premier tour.
 option-amigo_bishop_2vp = Un Evêque plus généreux
@@ -266,6 +278,11 @@ phrase-prize =
 ## Ce qui arrive
 
 event-city_displayed = La cité de { $city } est révélée.
+event-took_family =
+    { $you ->
+        [yes] Vous jouez la Famille { $family }.
+       *[no] { $seat } joue la Famille { $family }.
+    }
 event-first_marker =
     { $you ->
         [yes] Vous recevez le pion Il Principe.
@@ -414,6 +431,8 @@ event-game_over =
 
 ## Questions
 
+prompt-setup-family = Quelle Famille jouez-vous ?
+prompt-setup-name_first = Qui commence ? Selon la règle, qui a mangé italien en dernier.
 prompt-supply-offer = Tour { $round } : quelle carte mettez-vous aux enchères ? Choisissez dans l’ordre vert, blanc, rouge, bleu, jaune.
 prompt-auction-bid =
     { $high ->
@@ -421,7 +440,11 @@ prompt-auction-bid =
        *[other] En vente : { phrase-prize }. { $leader } offre { $standing } ; que faites-vous ?
     }
 prompt-auctions-build = Les cartes sont à vous. Quelle cité construisez-vous aussitôt ?
-prompt-actions-action = Tour { $round }, votre action : construire une cité, ou poser des cartes d’une seule couleur ?
+prompt-actions-action =
+    { $build ->
+        [0] Tour { $round }, votre action : posez-vous des cartes d’une couleur ?
+       *[other] Tour { $round }, votre action : construire une cité, ou poser des cartes d’une seule couleur ?
+    }
 prompt-build-shield = { $city } : où posez-vous un bouclier ?
 prompt-roles-flip = Rôle { $color } : laquelle de vos cartes retournées remettez-vous face visible ?
 prompt-roles-shield = Rôle { $color } : dans quelle région posez-vous un bouclier ?
@@ -439,6 +462,8 @@ phrase-more =
         [none] { "" }
        *[some] , soit { $gain } de plus
     }
+action-family = { $family }
+action-first = { $first }
 action-offer = Une { phrase-card } ({ phrase-building })
 action-pass =
     { $bidding ->
@@ -467,6 +492,7 @@ group-lay = Poser des cartes
 
 ## Pourquoi pas
 
+reason-family_taken = { $family } est la Famille de { $seat }.
 reason-too_poor =
     { $city-id ->
         [none]

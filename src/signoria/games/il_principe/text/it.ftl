@@ -63,9 +63,17 @@ color-green = verde
     .about = riscoprire una carta di un altro colore
 color-white = bianco
     .about =
-    { $amount ->
-        [one] { $amount } punto
-       *[other] { $amount } punti
+    { $bishop ->
+        [0]
+            { $amount ->
+                [one] { $amount } punto
+               *[other] { $amount } punti
+            }
+       *[other]
+            { $amount ->
+                [one] { $amount } punto, il Vescovo { $bishop }
+               *[other] { $amount } punti, il Vescovo { $bishop }
+            }
     }
 color-red = rosso
     .about = pescare una carta
@@ -197,6 +205,10 @@ city-rimini = Rimini
 
 option-open_money = Monete scoperte
     .about = Ognuno vede le monete di tutti.
+option-choose_first = Primo giocatore a scelta
+    .about = Il primo posto dice chi riceve il segnalino Il Principe; altrimenti si tira a sorte.
+option-choose_families = Famiglie a scelta
+    .about = Ognuno sceglie la sua famiglia, posto dopo posto; altrimenti seguono l’ordine della scatola.
 option-amigo_start_money = Monete iniziali
     .about = Altrettante monete a testa prima del primo turno.
 option-amigo_bishop_2vp = Un Vescovo più generoso
@@ -266,6 +278,11 @@ phrase-prize =
 ## Che cosa accade
 
 event-city_displayed = Viene scoperta la città di { $city }.
+event-took_family =
+    { $you ->
+        [yes] Giochi la famiglia { $family }.
+       *[no] { $seat } gioca la famiglia { $family }.
+    }
 event-first_marker =
     { $you ->
         [yes] Ricevi il segnalino Il Principe.
@@ -414,6 +431,8 @@ event-game_over =
 
 ## Domande
 
+prompt-setup-family = Quale famiglia giochi?
+prompt-setup-name_first = Chi comincia? Secondo il regolamento, chi ha mangiato italiano per ultimo.
 prompt-supply-offer = Turno { $round }: quale carta metti all’asta? Scegli nell’ordine verde, bianco, rosso, blu, giallo.
 prompt-auction-bid =
     { $high ->
@@ -421,7 +440,11 @@ prompt-auction-bid =
        *[other] In vendita: { phrase-prize }. { $leader } offre { $standing }; che cosa fai?
     }
 prompt-auctions-build = Il lotto è tuo. Quale città costruisci subito?
-prompt-actions-action = Turno { $round }, la tua azione: costruire una città, o mettere sul tavolo carte di un solo colore?
+prompt-actions-action =
+    { $build ->
+        [0] Turno { $round }, la tua azione: metti sul tavolo carte di un colore?
+       *[other] Turno { $round }, la tua azione: costruire una città, o mettere sul tavolo carte di un solo colore?
+    }
 prompt-build-shield = { $city }: dove metti uno scudo?
 prompt-roles-flip = Ruolo { $color }: quale delle tue carte coperte riscopri?
 prompt-roles-shield = Ruolo { $color }: in quale regione metti uno scudo?
@@ -439,6 +462,8 @@ phrase-more =
         [none] { "" }
        *[some] , cioè { $gain } in più
     }
+action-family = { $family }
+action-first = { $first }
 action-offer = Una { phrase-card } ({ phrase-building })
 action-pass =
     { $bidding ->
@@ -467,6 +492,7 @@ group-lay = Mettere carte sul tavolo
 
 ## Perché no
 
+reason-family_taken = { $family } è la famiglia di { $seat }.
 reason-too_poor =
     { $city-id ->
         [none]

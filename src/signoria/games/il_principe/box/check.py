@@ -8,22 +8,39 @@ from typing import Any
 
 from signoria.core.codes import Problem
 from signoria.core.components import provenance_problems
-from signoria.games.il_principe.check_map import map_problems
+from signoria.games.il_principe.box.check_map import map_problems
 
 Box = Mapping[str, Any]
 
+GAME_ID = "il_principe"
 COLORS = ("green", "white", "red", "blue", "yellow")
 # How many things the engine counts on; what is printed on them may be corrected.
-COUNTS = {"building_cards": 100, "role_tiles": 10, "regions": 6, "cities": 15, "shields_per_family": 12}
+COUNTS = {
+    "building_cards": 100,
+    "city_cards": 15,
+    "role_tiles": 10,
+    "role_tiles_major": 5,
+    "role_tiles_minor": 5,
+    "il_principe_markers": 1,
+    "boards": 1,
+    "regions": 6,
+    "cities": 15,
+    "shields_per_family": 12,
+}
 SIZES = ("small", "medium", "large")
 EFFECTS = {"flip_up", "gain_vp", "draw_building", "place_shield", "gain_coins"}
 PLAYERS = [2, 3, 4, 5]
 MOST_COINS_AT_ONCE = 20
+MOST_START_COINS = 5
+END_CHECKED_AT = "start_of_phase_1"
+TIE_BREAKS = ["most_building_cards_on_table", "highest_major_role_in_color_order", "shared_victory"]
 
 
 def needed_problems(box: Box) -> list[Problem]:
     """Everything without which the game cannot be played as printed; one fault does not hide the others."""
-    return _collect(box, (provenance_problems, _counts, _colors, _sizes, _cities, _roles, _set_up, _coins, _scoring))
+    return _collect(
+        box, (provenance_problems, _counts, _colors, _sizes, _cities, _roles, _set_up, _coins, _options, _scoring)
+    )
 
 
 def reconstruction_problems(box: Box) -> list[Problem]:
@@ -45,6 +62,8 @@ def _collect(box: Box, checks: tuple[Callable[[Box], Iterator[Problem] | list[Pr
 
 
 def _counts(box: Box) -> Iterator[Problem]:
+    if box["game"]["id"] != GAME_ID:
+        yield Problem("counts", f"this is the box of {box['game']['id']}, not of {GAME_ID}")
     for name, number in COUNTS.items():
         if box["counts"][name] != number:
             yield Problem("counts", f"the box holds {number} {name}, not {box['counts'][name]}")
@@ -112,11 +131,16 @@ def _roles(box: Box) -> Iterator[Problem]:
     value = box["role_value"]
     if value["major_flip_fraction"] != "half_rounded_up" or value["min_cards_to_qualify"] < 1:
         yield Problem("roles", "a major turns half of the cards, rounded up, and nobody wins with none")
+    for tile in ("major", "minor"):
+        if value[f"{tile}_vp_end"] != box["scoring"][f"vp_per_{tile}_role"]:
+            yield Problem("roles", f"the {tile} roles' points at the end stand in two places, and differ")
 
 
 def _set_up(box: Box) -> Iterator[Problem]:
     if sorted(entry["players"] for entry in box["setup"].values()) != PLAYERS:
         yield Problem("set_up", "there is one set-up for each of 2 to 5 players")
+    if [box["game"]["players_min"], box["game"]["players_max"]] != [PLAYERS[0], PLAYERS[-1]]:
+        yield Problem("set_up", "the game is for 2 to 5 players")
     for name, entry in box["setup"].items():
         copies = box["counts"]["building_cards_per_color"] - entry["building_cards_removed_per_color"]
         if entry["building_deck"] != len(COLORS) * copies:
@@ -147,6 +171,8 @@ def _display(box: Box) -> Iterator[Problem]:
         yield Problem("set_up", f"{shown} face-up cities neither last through a game nor let it end")
     if not isinstance(box["end"]["first_round_building_forbidden"], bool):
         yield Problem("set_up", "first_round_building_forbidden is true or false")
+    if box["end"]["checked_at"] != END_CHECKED_AT:
+        yield Problem("set_up", f"the end is looked for at {END_CHECKED_AT} alone")
 
 
 def _coins(box: Box) -> Iterator[Problem]:
@@ -157,9 +183,25 @@ def _coins(box: Box) -> Iterator[Problem]:
         or not 1 <= coins["min_bid"] <= 3
     ):
         yield Problem("coins", "the bank never runs out, purses start nearly empty, and bids start at 1 to 3")
+    if coins["hidden"] == box["option"]["open_money"]:
+        yield Problem("coins", "money is hidden unless it is open")
+
+
+def _options(box: Box) -> Iterator[Problem]:
+    option = box["option"]
+    for name in ("open_money", "amigo_bishop_2vp", "large_city_vp_6"):
+        if not isinstance(option[name], bool):
+            yield Problem("options", f"{name} is true or false")
+    if not 0 <= option["amigo_start_money"] <= MOST_START_COINS:
+        yield Problem("options", f"the starting money is 0 to {MOST_START_COINS} coins")
 
 
 def _scoring(box: Box) -> Iterator[Problem]:
+    track = box["score_track"]
+    if not 0 <= track["first"] <= track["start"] <= track["last"]:
+        yield Problem("scoring", "everybody starts somewhere on the score track")
+    if box["scoring"]["tie_breaks"] != TIE_BREAKS:
+        yield Problem("scoring", f"ties are broken by {', '.join(TIE_BREAKS)}")
     for name, points in box["scoring"].items():
         if name.startswith(("vp_", "region_")) and not name.endswith("_source") and not 1 <= points <= 20:
             yield Problem("scoring", f"{name} is {points}")

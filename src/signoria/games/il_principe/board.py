@@ -8,7 +8,7 @@ from typing import Final
 from signoria.core.board import PLAIN, QUIET, STRONG, Block, Board, Cell, Entry, Row, Speaker
 from signoria.core.document import Document
 from signoria.core.state import SPECTATOR
-from signoria.games.il_principe.box import (
+from signoria.games.il_principe.box.constants import (
     CITIES,
     CITIES_IN_PLAY,
     CITY_COUNT,
@@ -26,7 +26,7 @@ from signoria.games.il_principe.box import (
     TILES,
     TOUCHES,
 )
-from signoria.games.il_principe.state import LOT
+from signoria.games.il_principe.phases.auction import LOT
 
 NOTHING: Final = "–"
 HIDDEN: Final = "?"
@@ -119,14 +119,13 @@ def _display(seen: Document, say: Speaker) -> Iterator[Row]:
 
 def _families(seen: Document, viewer: int, say: Speaker) -> Block:
     seats: list[Document] = seen["seats"]
-    open_coins = seen["options"]["open_money"] or seen["phase"] == "over"
 
     def row(group: str, label: Cell, cell: Callable[[int], Cell]) -> Row:
         return Cell(group, QUIET), label, *(cell(seat) for seat in range(len(seats)))
 
     def coins(seat: int) -> Cell:
-        """That of others is courteously hidden, though a good memory knows it (R3)."""
-        return Cell(str(seats[seat]["coins"]) if open_coins or seat == viewer else HIDDEN)
+        """Those of others may be hidden from people, though a good memory knows them (R3)."""
+        return Cell(str(seats[seat].get("coins", HIDDEN)))
 
     rows = [
         row("", Cell(say.name("table", "points")), lambda seat: Cell(str(seats[seat]["vp"]), STRONG)),

@@ -4,29 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.core.vocabulary import Fact, Shape, Vocabulary, counted, name, number, part, seat
+from signoria.core.vocabulary import Fact, Shape, Variant, Vocabulary, counted, name, number, part, seat
 from signoria.games.il_principe.board_words import LABELS
-from signoria.games.il_principe.box import (
+from signoria.games.il_principe.box.constants import (
     AMOUNT,
+    BISHOP,
+    BISHOP_POINTS_AMIGO,
     CITIES,
     COLOR_COUNT,
     COLORS,
     COMPONENTS,
     COST,
+    FAMILIES,
     ICONS,
+    IS_LARGE,
+    LARGE_POINTS_BY_EXAMPLE,
+    MAJOR,
     MAJOR_ON_BUILD,
     MINOR_ON_BUILD,
     POINTS,
     REGIONS,
     SHIELDS,
+    TILE_COUNT,
     TILES,
 )
+from signoria.games.il_principe.phases.auction import PRIZES
+from signoria.games.il_principe.setup import OPTIONS
 from signoria.games.il_principe.state import PHASES
 
 SIZES: Final = tuple(COMPONENTS.data["city_size"])
-FAMILIES: Final = tuple(family["id"] for family in COMPONENTS.data["family"])
 ROLES: Final = tuple(f"{color}_{tile}" for color in COLORS for tile in TILES)
-OPTIONS: Final = ("open_money", "amigo_start_money", "amigo_bishop_2vp", "large_city_vp_6")
 # Headings of the table in text, and what its rows are called.
 TABLE: Final = (
     "round",
@@ -66,6 +73,7 @@ _SEAT_AND_COLOR: Final[Shape] = {"seat": seat(), "color": COLOR}
 _SEAT_AND_COUNT: Final[Shape] = {"seat": seat(), "count": number()}
 
 EVENTS: Final[dict[str, Shape]] = {
+    "took_family": {"seat": seat(), "family": name("family")},
     "city_displayed": {"city": CITY, "slot": number()},
     "first_marker": _SEAT,
     "round_begun": {"round": number(), "last": number()},
@@ -103,16 +111,19 @@ _ON_SALE: Final[Shape] = {"prize": name("prize"), "color": counted("count"), "co
 _STANDING: Final[Shape] = {"high": part("standing", "coins", optional=True), "leader": seat(optional=True)}
 
 PROMPTS: Final[dict[str, Shape]] = {
+    "setup.family": _SEAT,
+    "setup.name_first": _SEAT,
     "supply.offer": _ASKED,
     "auction.bid": {**_ASKED, **_ON_SALE, **_STANDING},
     "auctions.build": _ASKED,
-    "actions.action": _ASKED,
+    "actions.action": {**_ASKED, "build": number()},
     "build.shield": {**_ASKED, "city": CITY},
     "roles.flip": {**_ASKED, "color": COLOR},
     "roles.shield": {**_ASKED, "color": COLOR},
 }
 
 REASONS: Final[dict[str, Shape]] = {
+    "family_taken": {"family": name("family"), "seat": seat()},
     # A city is named where it costs too much, none where a bid does.
     "too_poor": {"city": name("city", optional=True), "need": part("price", "coins"), "have": part("purse", "coins")},
     "first_round": {"city": CITY},
@@ -136,6 +147,8 @@ SCORES: Final[dict[str, Shape]] = {
 }
 
 ACTIONS: Final[dict[str, Shape]] = {
+    "family": {"family": name("family")},
+    "first": {"first": seat()},
     "offer": {"color": COLOR},
     "pass": {"bidding": number()},
     "bid": _COINS,
@@ -167,6 +180,24 @@ def _role_facts(role: int) -> dict[str, Fact]:
     return {"amount": int(AMOUNT[color]), "income": int(MINOR_ON_BUILD if tile else MAJOR_ON_BUILD)}
 
 
+def _color_facts(color: int) -> dict[str, Fact]:
+    """What its roles give at once; the Bishop may be agreed to give more (R16)."""
+    return {"amount": int(AMOUNT[color]), **({"bishop": 0} if color == BISHOP else {})}
+
+
+_LARGE_CITIES: Final = [city for i, city in enumerate(CITIES) if IS_LARGE[i]]
+VARIANTS: Final = (
+    Variant("large_city_vp_6", True, {"city": {city: {"points": LARGE_POINTS_BY_EXAMPLE} for city in _LARGE_CITIES}}),
+    Variant(
+        "amigo_bishop_2vp",
+        True,
+        {
+            "role": {ROLES[BISHOP * TILE_COUNT + MAJOR]: {"amount": BISHOP_POINTS_AMIGO}},
+            "color": {COLORS[BISHOP]: {"bishop": BISHOP_POINTS_AMIGO}},
+        },
+    ),
+)
+
 VOCABULARY: Final = Vocabulary(
     events=EVENTS,
     prompts=PROMPTS,
@@ -178,7 +209,7 @@ VOCABULARY: Final = Vocabulary(
         "color": COLORS,
         "building": COLORS,
         "role": ROLES,
-        "prize": ("lot", *TILES),
+        "prize": PRIZES,
         "city": CITIES,
         "size": SIZES,
         "region": REGIONS,
@@ -186,16 +217,17 @@ VOCABULARY: Final = Vocabulary(
         "land": REGIONS,
         "family": FAMILIES,
         "phase": PHASES,
-        "option": OPTIONS,
+        "option": tuple(option.name for option in OPTIONS),
         "table": TABLE,
         # Headings over the options of these verbs, where there are many.
         "group": ("build", "lay"),
     },
     things=("coins", *COLORS, "cards", "deck", "points", "shields"),
     facts={
-        "color": {color: {"amount": int(AMOUNT[i])} for i, color in enumerate(COLORS)},
+        "color": {color: _color_facts(i) for i, color in enumerate(COLORS)},
         "city": {city: _city_facts(i) for i, city in enumerate(CITIES)},
         "role": {role: _role_facts(i) for i, role in enumerate(ROLES)},
-        "option": {option: {} for option in OPTIONS},
+        "option": {option.name: {} for option in OPTIONS},
     },
+    variants=VARIANTS,
 )

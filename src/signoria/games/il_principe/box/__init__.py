@@ -1,0 +1,1 @@
+"""The box: components.toml as typed constants, and what must hold of it."""
