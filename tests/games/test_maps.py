@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from signoria.games.il_principe import box as il_principe
+from signoria.games.il_principe.box import constants as il_principe
 from signoria.games.renaissance.box import constants as renaissance
 from signoria.games.virtu.box import atlas as virtu
 
