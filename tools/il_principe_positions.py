@@ -21,7 +21,8 @@ FILE = Path(__file__).resolve().parents[1] / "client" / "src" / "games" / "il_pr
 COLORS = ("green", "white", "red", "blue", "yellow")
 COPIES = 20
 MEDICI, VISCONTI, ESTE, GONZAGA = range(4)
-LOTS = {"decision": "auctions.lots", "seat": -1}
+FAMILIES = ("medici", "visconti", "este", "gonzaga")
+LOTS = {"decision": "auctions.lots", "seat": 0}
 
 
 def main() -> int:
@@ -70,7 +71,8 @@ def dealt(made: Document, deck: int) -> Document:
     known = [pile for pile in piles if isinstance(pile, dict)]
     rest = {color: COPIES - sum(pile.get(color, 0) for pile in known) for color in COLORS}
     assert min(rest.values()) >= 0, rest
-    for part in made["seats"]:
+    for family, part in zip(FAMILIES, made["seats"], strict=True):
+        part["family"] = family
         if isinstance(part["hand"], int):
             part["hand"] = drawn(rest, part["hand"])
     made["deck"] = drawn(rest, deck)
@@ -134,7 +136,7 @@ def lots(game: AnyGame) -> Document:
 
 
 def building(game: AnyGame) -> Document:
-    frames = [{"decision": "actions.turns", "seat": -1, "turn": 3}, {"decision": "actions.action", "seat": MEDICI}]
+    frames = [{"decision": "actions.turns", "seat": ESTE, "turn": 3}, {"decision": "actions.action", "seat": MEDICI}]
     made = table(game, "actions", ESTE, frames, "ferrara verona rimini firenze", "urbino milano pisa")
     made |= {"major": [-1, VISCONTI, -1, ESTE, VISCONTI], "minor": [-1, MEDICI, -1, -1, -1], "discard": counts("01201")}
     made["seats"] = [
@@ -157,7 +159,7 @@ def shields(game: AnyGame) -> Document:
 
 
 def roles(game: AnyGame) -> Document:
-    award = {"decision": "roles.award", "seat": -1, "color": 3, "tile": 2, "runners_up": 0}
+    award = {"decision": "roles.award", "seat": GONZAGA, "color": 3, "tile": 2, "runners_up": 0}
     bid = {"decision": "auction.bid", "seat": MEDICI, "bidders": 3, "high": 2, "leader": VISCONTI}
     frames = [award, bid | {"prize": 0, "color": 3, "entered": 15}]
     made = table(game, "roles", GONZAGA, frames, "ferrara verona rimini pisa", "urbino milano")
@@ -209,7 +211,7 @@ def written(game: AnyGame, state: State, viewer: int) -> dict[str, Any]:
     return {
         "seat": None if viewer < 0 else viewer,
         "actors": state.actors(),
-        "view": game.observe(state, viewer),
+        "view": game.person_view(state, viewer),
         "figures": game.figures(state, viewer),
         "decisions": decisions,
         "events": [],

@@ -53,8 +53,9 @@ def test_R46_the_first_player_may_be_chosen_at_the_table(players: int) -> None:
     assert asked(state)[0] == "supply.offer"
 
 
-def test_families_go_by_the_order_of_the_box_unless_they_are_chosen() -> None:
-    families = [family["id"] for family in GAME.components.data["family"]]
+def test_families_have_their_seats_unless_they_are_chosen() -> None:
+    families = ["medici", "visconti", "este", "gonzaga", "carraresi"]
+    assert {family["id"] for family in GAME.components.data["family"]} == {*families}
     assert [seat["family"] for seat in GAME.dump(GAME.new(4))["seats"]] == families[:4]
 
 

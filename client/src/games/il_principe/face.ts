@@ -13,8 +13,9 @@ export const FAMILIES: readonly SeatStyle[] = [
 ];
 const PHASES = ["supply", "auctions", "actions", "roles"];
 
-/** Seats play the families of the box in their order. */
+/** The families, in the order of their looks above. */
 const NAMES = ["medici", "visconti", "este", "gonzaga", "carraresi"];
+const familyOf = (view: { seats: { family?: string }[] }, seat: number): string => view.seats[seat]?.family ?? NAMES[seat] ?? "";
 
 function question(prompt: Prompt, words: Words): string | undefined {
   const { prize, color, count, city } = prompt.params;
@@ -26,7 +27,7 @@ function question(prompt: Prompt, words: Words): string | undefined {
 }
 
 export const face: Face = {
-  called: (_view, seat, words) => words.name("family", NAMES[seat] ?? ""),
+  called: (view, seat, words) => words.name("family", familyOf(view, seat)),
   asks: ["auction.bid", "supply.offer", "actions.action"],
   weighs: ({ verb }) => ["build", "lay", "shield", "flip"].includes(verb),
   source: ({ code }, words) => (code === "region" ? words.say("label-final_head_regions") : undefined),
@@ -35,7 +36,7 @@ export const face: Face = {
   own: (words) => ({ name: words.say("label-map"), icon: "card.city" }),
   // Cards are known by their building.
   icon: ({ verb, params }) => (["offer", "lay", "flip"].includes(verb) ? `building.${params["color"]}` : undefined),
-  seat: (_view, seat) => FAMILIES[seat],
+  seat: (view, seat) => FAMILIES[NAMES.indexOf(familyOf(view, seat))],
   score: (view, seat) => view.seats[seat].vp,
   phases: (view, words) => {
     const now = PHASES.indexOf(view.phase);

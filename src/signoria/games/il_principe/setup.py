@@ -57,7 +57,7 @@ def start_money(settings: Settings) -> int:
 
 
 def lay_table(s: IlPrincipe) -> None:
-    """Decks, tiles on the board, shields (R34), families in the order of the box."""
+    """Decks, tiles on the board, shields (R34), families by seat."""
     players: i64 = s.players
     s.clear_frames()
     s.round = 0

@@ -68,7 +68,7 @@ class Offer:
         except msgspec.DecodeError as error:
             english = "The options of a game are a JSON object of names and values: {why}"
             raise BadRequest(english, "options", why=str(error)) from error
-        return OpeningBody(game.observe(game.new(players, agreed), SPECTATOR))
+        return OpeningBody(game.person_view(game.new(players, agreed), SPECTATOR))
 
     @cache  # noqa: B019
     def game_rules(self, game_id: str, lang: str) -> RulesBody:

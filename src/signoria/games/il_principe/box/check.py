@@ -28,6 +28,8 @@ COUNTS = {
     "shields_per_family": 12,
 }
 SIZES = ("small", "medium", "large")
+# In the order in which they sit at the table, unless they are chosen.
+FAMILIES = ("medici", "visconti", "este", "gonzaga", "carraresi")
 EFFECTS = {"flip_up", "gain_vp", "draw_building", "place_shield", "gain_coins"}
 PLAYERS = [2, 3, 4, 5]
 MOST_COINS_AT_ONCE = 20
@@ -71,8 +73,8 @@ def _counts(box: Box) -> Iterator[Problem]:
     if not pieces == box["coins"]["pieces"] == box["counts"]["coins"]:
         yield Problem("counts", f"the coins listed are {pieces}, the box has {box['counts']['coins']}")
     families = box["family"]
-    if len(families) != box["counts"]["family_cards"] or len({family["id"] for family in families}) != len(families):
-        yield Problem("counts", f"the box holds {box['counts']['family_cards']} different families")
+    if len(families) != box["counts"]["family_cards"] or {family["id"] for family in families} != {*FAMILIES}:
+        yield Problem("counts", f"the {box['counts']['family_cards']} families are {', '.join(FAMILIES)}")
     if sum(family["shields"] for family in families) != box["counts"]["shields"]:
         yield Problem("counts", f"the families' shields are not the {box['counts']['shields']} of the box")
 

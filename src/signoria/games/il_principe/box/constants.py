@@ -11,13 +11,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.components import checked_components
+from signoria.games.il_principe.box.check import FAMILIES as SEATED
 from signoria.games.il_principe.box.check import GAME_ID, needed_problems
 
 FOLDER: Final = Path(str(files("signoria.games.il_principe")))
 COMPONENTS: Final = checked_components(GAME_ID, FOLDER, needed_problems)
 _BOX: Final = COMPONENTS.data
 
-FAMILIES: Final = tuple(family["id"] for family in _BOX["family"])
+FAMILIES: Final = tuple(sorted((family["id"] for family in _BOX["family"]), key=SEATED.index))
 
 # ---- colours, in the order that decides everywhere ----
 COLORS: Final = tuple(entry["id"] for entry in sorted(_BOX["color"], key=lambda entry: int(entry["order"])))
