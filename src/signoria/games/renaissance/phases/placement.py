@@ -144,13 +144,13 @@ class Extra(Placement):
                 return
         s.then(RETURNING, s.order[0])
 
-    def is_about(self, s: Renaissance, seat: i64, city: i64) -> bool:
-        if s.owner[city] != FREE:
-            return False
-        return (IS_PORT[city] == 1 and holds_start_port(s, seat)) or beside_start(s, seat, city)
-
     def candidates(self, s: Renaissance, seat: i64, out: vec[i64]) -> i64:
-        count: i64 = self.cities(s, seat, out)
+        by_sea: bool = holds_start_port(s, seat)
+        count: i64 = 0
+        for city in range(CITY_COUNT):
+            if s.owner[city] == FREE and ((by_sea and IS_PORT[city] == 1) or beside_start(s, seat, city)):
+                out[count] = GARRISON_AT + city
+                count += 1
         out[count] = PASS
         return count + 1
 

@@ -69,10 +69,8 @@ class Buying(Question):
             count = at_level(s, seat, RAMPART, BUILD_CASTLE, out, count)
         if self.obstacle(s, seat, BUILD_PALACE) == NO_OBSTACLE:
             count = without_palace(s, seat, out, count)
-        most: i64 = 0
-        while most < HAND_LIMIT and self.obstacle(s, seat, BUY_CARDS + most + 1) == NO_OBSTACLE:
-            most += 1
-        return answers(s, seat, most, out, count)
+        most: i64 = min(s.ducats[seat] // CARD_PRICE, HAND_LIMIT - s.hand_size(seat))
+        return answers(s, seat, max(most, 0), out, count)
 
     def obstacle(self, s: Renaissance, seat: i64, action: i64) -> i64:
         if action >= SPEAK:

@@ -33,6 +33,7 @@ from signoria.games.renaissance.state import (
 def end_turn(s: Renaissance) -> None:
     """Everything of the turn is cleared away; the next turn begins, or the game is over."""
     collect_cards(s)
+    score_provinces(s)
     for seat in range(s.players):
         score_turn(s, seat)
     clear_marks(s, BANKER)
@@ -62,10 +63,17 @@ def collect_cards(s: Renaissance) -> None:
         s.used[seat] = 0
 
 
+def score_provinces(s: Renaissance) -> None:
+    """T6: a point per complete province."""
+    for province in range(PROVINCE_COUNT):
+        holder: i64 = province_holder(s, province)
+        if 0 <= holder < s.players:
+            s.provinces[holder * TURNS + s.turn - 1] += 1
+
+
 def score_turn(s: Renaissance, seat: i64) -> None:
-    """T6: a point per complete province and per artist housed; then the cities pay."""
+    """T6: a point per artist housed; then the cities pay."""
     place: i64 = seat * TURNS + s.turn - 1
-    s.provinces[place] = complete_provinces(s, seat)
     s.artists[place] = artists_housed(s, seat)
     gained: i64 = income(s, seat)
     s.ducats[seat] += gained
