@@ -7,6 +7,7 @@ from typing import Any
 
 from signoria.core.codes import Problem
 from signoria.core.components import provenance_problems
+from signoria.games.renaissance.box.check_one_way import one_way_problems
 
 Box = Mapping[str, Any]
 
@@ -22,7 +23,7 @@ PLAYERS = (3, 4, 5, 6)
 def needed_problems(box: Box) -> list[Problem]:
     """Everything without which the game cannot be played as printed; one fault does not hide the others."""
     checks = (provenance_problems, _pieces, _numbers, _cards, _die, _map, _roads, _nations, _base, _scenarios)
-    return collect(box, checks)
+    return collect(box, (*checks, one_way_problems))
 
 
 def collect(box: Box, checks: tuple[Callable[[Box], Iterator[Problem] | list[Problem]], ...]) -> list[Problem]:
@@ -79,6 +80,10 @@ def _numbers(box: Box) -> Iterator[Problem]:
         yield Problem("combat", "the attacker lays two units and a red card, the defender one of each")
     if rules["score"]["tie_breaks"] != ["fortresses", "ramparts", "ducats"]:
         yield Problem("score", "ties are broken by fortresses, ramparts, ducats")
+    if not 0 < rules["vote"]["war_if_war_votes_at_least_fraction"] <= 1:
+        yield Problem("vote", "some part of the votes, and not more than all, makes war")
+    if rules["marriage"]["paid_to"] not in ("owner", "bank"):
+        yield Problem("marriage", "a marriage is paid to the owner of the city or to the bank")
     if any(price < 1 for price in rules["prices"].values() if isinstance(price, int)):
         yield Problem("prices", "nothing is for nothing")
 

@@ -139,6 +139,9 @@ HIRE_COST: Final[i64] = _RULES["condottiere"]["hire_cost"]
 SALE_PRICE: Final[i64] = _RULES["condottiere"]["sale_price"]
 BUYBACK_PRICE: Final[i64] = _RULES["condottiere"]["buyback_price"]
 DOWRY: Final[i64] = _RULES["marriage"]["price"]
+DOWRY_TO_OWNER: Final[i64] = int(_RULES["marriage"]["paid_to"] == "owner")
+# So many hundredths of the votes make war.
+WAR_SHARE: Final[i64] = round(100 * float(_RULES["vote"]["war_if_war_votes_at_least_fraction"]))
 BANKER_DUCATS: Final[i64] = _RULES["banker"]["ducats"]
 _EMBASSY: Final = {entry["id"]: entry for entry in _RULES["ambassador"]}
 BRIBERY_TO: Final[i64] = _EMBASSY["corruption"]["max"]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from signoria.core.codes import Params, Problem
 from signoria.core.decision import NO_LOCALS, NO_OBSTACLE, SEAT
 from signoria.games.renaissance.actions import MARRY
-from signoria.games.renaissance.box.constants import CITIES, CITY_COUNT, DOWRY, GARRISON
+from signoria.games.renaissance.box.constants import CITIES, CITY_COUNT, DOWRY, DOWRY_TO_OWNER, GARRISON
 from signoria.games.renaissance.decisions import ACTING, DECISIONS, MARRYING
 from signoria.games.renaissance.phases.ambassador import own_turn_problems
 from signoria.games.renaissance.phases.cities import city_level, is_rival, take_city
@@ -33,7 +33,7 @@ def has_match(s: Renaissance, seat: i64) -> bool:
 
 
 class Marrying(HeldCityQuestion):
-    """The dowry goes to the owner of the city."""
+    """The dowry goes to the owner of the city, or as the data say."""
 
     def is_about(self, s: Renaissance, seat: i64, city: i64) -> bool:
         return is_rival(s, city, seat)
@@ -54,7 +54,7 @@ class Marrying(HeldCityQuestion):
         city: i64 = action - MARRY
         partner: i64 = s.owner[city]
         s.ducats[seat] -= DOWRY
-        s.ducats[partner] += DOWRY
+        s.ducats[partner] += DOWRY * DOWRY_TO_OWNER
         take_city(s, seat, city)
         s.married |= 1 << partner
         if s.events is not None:

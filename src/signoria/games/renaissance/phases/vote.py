@@ -12,7 +12,7 @@ from signoria.core.decision import SEAT, WAITING, Locals
 from signoria.core.state import CHANCE
 from signoria.games.renaissance.actions import SHOW_STANCE, SHOW_VOTE, SPEAK, STANCE, STANCES, STATES, VOTE
 from signoria.games.renaissance.battle.fields import EMPTY
-from signoria.games.renaissance.box.constants import ROME, SWISS, TURNS
+from signoria.games.renaissance.box.constants import ROME, SWISS, TURNS, WAR_SHARE
 from signoria.games.renaissance.decisions import DEALING, DECISIONS, SHOWING_STANCE, SHOWING_VOTE, VOTING
 from signoria.games.renaissance.phases.diplomacy import close_floor, may_speak, speak
 from signoria.games.renaissance.phases.question import Question, this_turn
@@ -172,7 +172,7 @@ def is_shown(s: Renaissance, seat: i64) -> bool:
 
 def political_state(s: Renaissance, turn: i64) -> i64:
     """Half of the votes for war make war (R11)."""
-    return WAR if 2 * war_votes(s, turn) >= all_votes(s) else PEACE
+    return WAR if 100 * war_votes(s, turn) >= WAR_SHARE * all_votes(s) else PEACE
 
 
 def war_votes(s: Renaissance, turn: i64) -> i64:
