@@ -48,6 +48,7 @@ NOT_COMPILED = {
     "games/*/check*.py": "constraints of the data, looked at once at import",
     "games/*/reconstruction.py": "constraints of the data, looked at when somebody asks",
     "games/*/board.py": "what a terminal draws, at the pace of a person",
+    "games/*/board_map.py": "what a terminal draws, at the pace of a person",
     "games/*/terminal*.py": "what a terminal draws, at the pace of a person",
     "games/*/board_words.py": "declarations for whoever makes sentences",
     "games/*/words.py": "declarations for whoever makes sentences",

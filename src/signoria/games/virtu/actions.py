@@ -97,7 +97,7 @@ WAIVE_SYMBOL: Final[i64] = ACTIONS.verb("waive", SYMBOLS)
 # ---- sources of symbols: the marker's room, courtiers, tiles, alliances, an indulgence, two patronage bonuses ----
 SOURCES: Final = (
     *("action", "under", *SLOTS, *TILES),
-    *(f"alliance_{power}" for power in POWERS),
+    *[f"alliance_{power}" for power in POWERS],
     *("indulgence", "michelangelo", "leonardo"),
 )
 ROOM_SOURCE: Final = 0

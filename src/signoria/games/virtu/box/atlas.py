@@ -187,8 +187,8 @@ TRACK_SPOT: Final = POWER_SPOT + 3
 SPOT_COUNT: Final = TRACK_SPOT + 3
 SPOTS: Final = (
     *CITIES,
-    *(f"palace_{seat}.{room}" for seat in range(5) for room in range(5)),
-    *(f"alliance_{power['id']}" for power in BOX["alliance"]),
-    *(f"track_{major}" for major in MAJORS),
+    *[f"palace_{seat}.{room}" for seat in range(5) for room in range(5)],
+    *[f"alliance_{power['id']}" for power in BOX["alliance"]],
+    *[f"track_{major}" for major in MAJORS],
 )
 NO_SPOT: Final = -1

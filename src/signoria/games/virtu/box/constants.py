@@ -32,7 +32,7 @@ SIDES_OF_GAME: Final = (3, 2)
 PLAYER_COUNTS: Final = tuple(sorted(BOX["meta"]["players"]))
 MOST_PLAYERS: Final = 5
 MOST_POWERS: Final = 5
-FACTIONS: Final = (*(faction["id"] for faction in BOX["faction"]), "france")
+FACTIONS: Final = (*[faction["id"] for faction in BOX["faction"]], "france")
 FACTION_COUNT: Final[i64] = len(FACTIONS)
 
 

@@ -71,20 +71,33 @@ def gather(s: Virtu, seat: i64, also: i64, wanted: i64, in_room: i64, sources: v
     count: i64 = 0
     if also & ROOM:
         for level in range(i64(ROOM_CARDS)):
-            card: i64 = s.rooms[(seat * ROOMS + s.marker[seat]) * ROOM_CARDS + level]
-            if card != EMPTY and s.used & (1 << level) == 0 and CARD_RELIEF[card] & in_room:
+            in_action: i64 = room_relief(s, seat, level) & in_room
+            if in_action:
                 sources[count] = ROOM_SOURCE + level
-                reliefs[count] = CARD_RELIEF[card] & in_room
+                reliefs[count] = in_action
                 count += 1
-    at: i64 = seat * COURT
+    if wanted == 0:
+        return count
     for slot in range(i64(COURT)):
-        face: i64 = s.face[at + slot]
-        if face in (READY, MOVED) and CARD_RELIEF[s.court[at + slot]] & wanted:
+        at_court: i64 = courtier_relief(s, seat, slot) & wanted
+        if at_court:
             sources[count] = COURT_SOURCE + slot
-            reliefs[count] = CARD_RELIEF[s.court[at + slot]] & wanted
+            reliefs[count] = at_court
             count += 1
     count = gather_tiles(s, seat, wanted, sources, reliefs, count)
     return gather_others(s, seat, also, wanted, sources, reliefs, count) if also > ROOM else count
+
+
+def room_relief(s: Virtu, seat: i64, level: i64) -> i64:
+    """The relief of a card in the marker's room, unless the action has used it."""
+    card: i64 = s.rooms[(seat * ROOMS + s.marker[seat]) * ROOM_CARDS + level]
+    return 0 if card == EMPTY or s.used & (1 << level) else CARD_RELIEF[card]
+
+
+def courtier_relief(s: Virtu, seat: i64, slot: i64) -> i64:
+    """The relief of an available courtier."""
+    face: i64 = s.face[seat * COURT + slot]
+    return CARD_RELIEF[s.court[seat * COURT + slot]] if face in (READY, MOVED) else 0
 
 
 def gather_tiles(s: Virtu, seat: i64, wanted: i64, sources: vec[i64], reliefs: vec[i64], count: i64) -> i64:
@@ -211,8 +224,7 @@ def is_for_florins(action: i64) -> bool:
 def has_room_florins(s: Virtu, seat: i64) -> bool:
     """R6: florins of a card in the marker's room that has not been used in this action."""
     for level in range(i64(ROOM_CARDS)):
-        card: i64 = s.rooms[(seat * ROOMS + s.marker[seat]) * ROOM_CARDS + level]
-        if card != EMPTY and s.used & (1 << level) == 0 and CARD_RELIEF[card] & FLORINS:
+        if room_relief(s, seat, level) & FLORINS:
             return True
     return False
 

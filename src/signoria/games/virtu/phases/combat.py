@@ -248,7 +248,7 @@ class Combat(Question):
         return [int(s.frames[at + FIRST]), *([int(s.frames[at + SECOND])] if s.frames[at + SECOND] >= 0 else [])]
 
     def is_sound(self, s: Virtu, seat: int, at: int) -> bool:
-        city, first, second = (s.frames[at + place] for place in (CITY, FIRST, SECOND))
+        city, first, second = [s.frames[at + place] for place in (CITY, FIRST, SECOND)]
         course = s.frames[at + COURSE]
         if max(first, second) >= s.players or s.is_friendly(first, city) or s.frames[at - FRAME + LOCALS] != city:
             return False

@@ -119,7 +119,7 @@ class PlaceCard(Question):
     def is_sound(self, s: Virtu, seat: int, at: int) -> bool:
         """Both cards of an ally, Machiavelli, or a card just bought."""
         below = s.frames[at - FRAME + DECISION]
-        card, next_card, face, optional = (int(s.frames[at + place]) for place in (CARD, NEXT_CARD, FACE, OPTIONAL))
+        card, next_card, face, optional = [int(s.frames[at + place]) for place in (CARD, NEXT_CARD, FACE, OPTIONAL)]
         if (face, optional) != (FRESH if below == BUY else READY, int(below == INFLUENCE)):
             return False
         if below == INFLUENCE:

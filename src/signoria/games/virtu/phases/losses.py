@@ -102,9 +102,9 @@ class Losses(Question):
         return [int(s.frames[at + (FIRST if s.frames[at + FIRST_LOSSES] > 0 else SECOND)])]
 
     def is_sound(self, s: Virtu, seat: int, at: int) -> bool:
-        city, first, second, course, lost, lost_second = (
+        city, first, second, course, lost, lost_second = [
             int(s.frames[at + place]) for place in (CITY, FIRST, SECOND, COURSE, FIRST_LOSSES, SECOND_LOSSES)
-        )
+        ]
         field = course & FIELD == 1
         if max(first, second) >= s.players or s.is_friendly(first, city) or s.frames[at - FRAME + LOCALS] != city:
             return False

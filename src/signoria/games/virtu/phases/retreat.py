@@ -116,7 +116,7 @@ class Retreat(Payer):
         return price
 
     def is_sound(self, s: Virtu, seat: int, at: int) -> bool:
-        city, power, haven = (int(s.frames[at + place]) for place in (CITY, TROOP, HAVEN))
+        city, power, haven = [int(s.frames[at + place]) for place in (CITY, TROOP, HAVEN)]
         if s.retreating[power * CITY_COUNT + city] == 0 or s.master(power) != seat:
             return False
         if s.at == at or s.frames[s.at] != PAY:
