@@ -13,9 +13,7 @@ from signoria.core.playout import settle_chance
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.table.bots.pool import Thinker
-from signoria.table.bots.queue import HINT, LEAST_PART, MOVE, WAIT, FairQueue, Request
-
-COSTS = {"apprentice": 0.02, "prince": 0.9}
+from signoria.table.bots.queue import FIRST_GUESS, HINT, LEAST_PART, MOVE, WAIT, FairQueue, Request
 
 
 @dataclass
@@ -39,7 +37,7 @@ class Machine:
         taken = self.queue.take()
         assert taken is not None
         request, part = taken
-        seconds = part * COSTS[request.level]
+        seconds = part * FIRST_GUESS[request.kind, request.level]
         self.now += seconds
         self.queue.done(request, part, seconds)
         self.finished.append((request, self.now - request.since))
@@ -77,11 +75,12 @@ def test_a_persons_tables_take_turns() -> None:
 def test_no_level_and_no_hint_waits_for_ever_while_cheaper_ones_keep_coming() -> None:
     machine = Machine()
     dear = {machine.ask("a"), machine.ask("b", kind=HINT)}
-    for number in range(2000):
+    for number in range(10):
         machine.ask(f"guest {number}", "apprentice")
-        machine.ask(f"other {number}", "apprentice")
+    for number in range(10, 20_000):
+        machine.ask(f"guest {number}", "apprentice")
         machine.think()
-        if dear <= {done for done, _ in machine.finished}:
+        if machine.finished[-1][0] in dear and dear <= {done for done, _ in machine.finished}:
             break
     waits = [waited for done, waited in machine.finished if done in dear]
     assert len(waits) == 2
@@ -108,10 +107,11 @@ def test_a_search_thinks_less_while_others_wait() -> None:
     assert machine.queue.take() == (machine.queue._running[0], 1.0)
     for number in range(15):
         machine.ask(f"person {number}")
-    machine.queue.done(machine.queue._running[0], 1.0, 0.9)
+    cost = FIRST_GUESS[MOVE, "prince"]
+    machine.queue.done(machine.queue._running[0], 1.0, cost)
     taken = machine.queue.take()
     assert taken is not None
-    assert taken[1] == pytest.approx(WAIT / (15 * 0.9))
+    assert taken[1] == pytest.approx(WAIT / (15 * cost))
 
 
 def test_fifteen_tables_of_princes_wait_for_seconds() -> None:
@@ -122,9 +122,9 @@ def test_fifteen_tables_of_princes_wait_for_seconds() -> None:
     for _ in range(300):
         machine.ask(machine.think().person)
     assert max(waited for _, waited in machine.finished[15:]) < 2 * WAIT
-    # One who fills forty tables thinks less at them, and does not make others wait.
+    # One who fills eighty tables thinks less at them, and does not make others wait.
     machine = Machine()
-    for number in range(40):
+    for number in range(80):
         machine.ask("guest", table=f"table {number}")
     honest = machine.ask("honest")
     assert machine.think_until(honest) < 1.5

@@ -1,8 +1,8 @@
-"""Secrets by difference (DESIGN §11.5): games that look alike to somebody send him the same, byte for byte.
+"""Secrets by difference: games that look alike to somebody send them the same, byte for byte.
 
 The tables are laid out in the database as a server leaves them, twice, with the same lines as the viewer sees them and
-other hidden cards; then everything that he can ask or hear is compared. What `hint` answers is thought about from a
-redealt position with its own chance, so it cannot be compared so; the laws of redeal are tested with the games.
+other hidden cards; then everything that they can ask or hear is compared. What `hint` answers is thought about from a
+redealt position with its own chance, so it cannot be compared so; test_hint_secrets.py does.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +23,7 @@ from tests.table.servers import Server, serving
 from tests.table.twins import LONGEST, Placed, Twins, grow, place
 
 from signoria.core.codes import Settings
+from signoria.core.errors import InvalidSetup
 from signoria.core.record.lines import Chair as Seated
 from signoria.core.record.lines import Draw, Move
 from signoria.core.record.record import Record
@@ -52,7 +54,7 @@ class Hosted:
 @pytest.fixture(scope="module")
 def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     folder = tmp_path_factory.mktemp("twins")
-    with serving("--data", str(folder), SIGNORIA_AWAY_AFTER="3600") as server:
+    with serving("--data", str(folder), SIGNORIA_AWAY_AFTER="3600", SIGNORIA_RATE_FACTOR="1000") as server:
         yield Hosted(server, create_engine(f"sqlite:///{folder / 'signoria.db'}"))
 
 
@@ -69,6 +71,11 @@ async def asked_over_http(viewer: Program, table: Placed, seat: int, watch: str,
     moments = sorted({0, table.lines, *lot.sample(range(table.lines + 1), min(MOMENTS, table.lines))})
     paths = [f"?watch={watch}", f"/record?{as_seat}", f"/record?watch={watch}", f"/view?{as_seat}"]
     paths += [f"/view?{who}&at={at}" for who in {as_seat, f"watch={watch}"} for at in moments]
+    paths += [
+        f"/board/en?{as_seat}",
+        f"/board/it?watch={watch}",
+        f"/board/fr?{as_seat}&at={moments[len(moments) // 2]}",
+    ]
     # Refusals: another's seat, a moment that is not there yet, something that does not fit, somebody who may not look.
     other = 1 if seat == 0 else 0
     paths += [f"/view?seat={other}&watch={watch}", f"/record?seat={other}&watch={watch}"]
@@ -81,13 +88,22 @@ async def asked_over_http(viewer: Program, table: Placed, seat: int, watch: str,
 
 
 async def refused_moves(chair: Chair, seats: list[int], names: list[str], line: int) -> None:
-    """Everything that he may not do now, to hear why not."""
+    """Everything that they may not do now, to hear why not."""
+    options = [option["action"] for decision in chair.state["decisions"] for option in decision["options"]]
     for seat in seats:
         for name in names:
             await chair.ask("move", seat=seat, at=line, action=name)
+            # After what is allowed, too: the second is refused, and the first with it.
+            for first in options[:2]:
+                await chair.ask("move", seat=seat, at=line, action=first, then=["nonsense:1", name])
     for seat in seats:
         if not chair.state["undo"]["allowed"]:
             await chair.ask("undo", seat=seat)
+        await chair.ask("ask_undo", seat=seat, to=99_999)
+        await chair.ask("answer_undo", seat=seat, yes=True)
+        await chair.ask("replace", seat=seat)
+        if not chair.state["decisions"] or seat != chair.state["seat"]:
+            await chair.ask("hint", seat=seat)
 
 
 def not_allowed(twins: Twins, table: Placed, seat: int, lot: random.Random) -> list[str]:
@@ -111,7 +127,7 @@ def as_record(twins: Twins, table: Placed) -> Record:
 
 
 async def heard_live(viewer: Chair, others: Program, twins: Twins, table: Placed) -> list[str]:
-    """The next decisions made by those who must; what the viewer hears of each, until he has answered a ping."""
+    """The next decisions made by those who must; what the viewer hears of each, until they have answered a ping."""
     chairs = {seat: await others.sit(table.id, seat=seat) for seat in range(twins.players) if seat != twins.viewer}
     if twins.viewer != SPECTATOR:
         chairs[twins.viewer] = viewer
@@ -127,6 +143,9 @@ async def heard_live(viewer: Chair, others: Program, twins: Twins, table: Placed
         (decision,) = chair.state["decisions"]
         answer = await chair.ask("move", seat=by, at=decision["line"], action=name)
         assert answer["type"] == "ack", answer
+        # How far others may go back is seen when they do.
+        undo = {key: value for key, value in chair.state["undo"].items() if by == twins.viewer or key != "what"}
+        heard.append(f"{by} may go back: {undo}")
         before = len(viewer.raw)
         await hear_all(viewer)
         heard.append(f"{by}: {' '.join(viewer.raw[before:])}")
@@ -187,7 +206,7 @@ async def compare(hosted: Hosted, game_id: str, viewer: int, players: int, optio
 
 
 @pytest.mark.parametrize("game_id", WITH_SECRETS)
-def test_what_somebody_is_sent_depends_on_what_he_may_see(hosted: Hosted, game_id: str) -> None:
+def test_what_somebody_is_sent_depends_on_what_they_may_see(hosted: Hosted, game_id: str) -> None:
     players = max(3, load_game(game_id).players[0])
     for viewer in (*range(players), SPECTATOR):
         assert asyncio.run(compare(hosted, game_id, viewer, players)) >= CUTS
@@ -261,6 +280,31 @@ def test_so_it_does_with_other_players_and_options(
 ) -> None:
     for viewer in (1, SPECTATOR):
         assert asyncio.run(compare(hosted, game_id, viewer, players, options)) >= CUTS
+
+
+def every_setting() -> list[tuple[str, int, Settings]]:
+    """Four players, or as many as a game has: each option by itself in each of its values, and all changed at once."""
+    found: list[tuple[str, int, Settings]] = []
+    for game_id in WITH_SECRETS:
+        game = load_game(game_id)
+        players = 4 if 4 in game.players else game.players[-1]
+        offered = [option for option in game.options if not option.players or players in option.players]
+        other = {option.name: choice for option in offered for choice in option.choices if choice != option.default}
+        for settings in (
+            *({option.name: choice} for option in offered for choice in option.choices if choice != option.default),
+            other,
+        ):
+            with suppress(InvalidSetup):
+                game.settings(players, settings)
+                found.append((game_id, players, settings))
+    return found
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game_id", "players", "options"), every_setting(), ids=str)
+def test_so_it_does_for_four_with_every_option(hosted: Hosted, game_id: str, players: int, options: Settings) -> None:
+    for viewer in (*range(players), SPECTATOR):
+        asyncio.run(compare(hosted, game_id, viewer, players, options))
 
 
 @pytest.mark.parametrize(

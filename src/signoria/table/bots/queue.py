@@ -19,12 +19,12 @@ from typing import Final
 MOVE: Final = "move"
 HINT: Final = "hint"
 
-# Seconds of a processor, before one has been measured.
+# Seconds of a processor, as measured on one machine (docs/hosting.md); until others are measured on this one.
 FIRST_GUESS: Final = {
-    (MOVE, "apprentice"): 0.02,
-    (MOVE, "courtier"): 0.03,
-    (MOVE, "condottiere"): 0.5,
-    (MOVE, "prince"): 0.9,
+    (MOVE, "apprentice"): 0.002,
+    (MOVE, "courtier"): 0.003,
+    (MOVE, "condottiere"): 0.08,
+    (MOVE, "prince"): 0.5,
     (HINT, "prince"): 1.5,
 }
 UNKNOWN: Final = 0.5
