@@ -64,10 +64,7 @@ ACTION: Final[i64] = TURN_FRAME.local("action", ACTIONS_PER_TURN + 1, least=1)
 
 
 class Entry:
-    """One verb of the menu: what forbids it, what it does, how it is described."""
-
-    def obstacle(self, s: Principato, action: i64) -> i64:
-        return NO_OBSTACLE
+    """One verb of the menu: what it does, how it is refused and described."""
 
     def reason_params(self, s: Principato, action: int, obstacle: int) -> Params:
         return {}
@@ -81,9 +78,6 @@ class Entry:
 
 class Activate(Entry):
     """Use a card of the hand."""
-
-    def obstacle(self, s: Principato, action: i64) -> i64:
-        return card_obstacle(s, s.card(action - ACTIVATE))
 
     def reason_params(self, s: Principato, action: int, obstacle: int) -> Params:
         card = s.card(action - ACTIVATE)
@@ -119,9 +113,6 @@ class Change(Entry):
 class TakeFavor(Entry):
     """Take a favor from the reserve."""
 
-    def obstacle(self, s: Principato, action: i64) -> i64:
-        return favor_obstacle(s)
-
     def reason_params(self, s: Principato, action: int, obstacle: int) -> Params:
         return {"have": s.favor[s.active], "room": CHURCH} if obstacle == NO_ROOM else {"cube": "favor"}
 
@@ -134,9 +125,6 @@ class TakeFavor(Entry):
 
 class Commit(Entry):
     """D10: a stored cube onto a soldier, bound until the next scoring; it costs no action."""
-
-    def obstacle(self, s: Principato, action: i64) -> i64:
-        return NO_CUBE if stored(s, s.active, SUPPLY_CUBE[action - COMMIT]) == 0 else NO_OBSTACLE
 
     def reason_params(self, s: Principato, action: int, obstacle: int) -> Params:
         return {"supply": SUPPLIES[action - COMMIT], "cube": CUBES[SUPPLY_CUBE[action - COMMIT]]}
@@ -213,7 +201,14 @@ class Turn(Question):
         return count + 1
 
     def obstacle(self, s: Principato, seat: i64, action: i64) -> i64:
-        return _MENU[action].obstacle(s, action)
+        """A card needs what it costs, a favor its place, a commit its cube; the rest of the menu is always free."""
+        if action < CHANGE:
+            return card_obstacle(s, s.card(action - ACTIVATE))
+        if action == FAVOR_ACTION:
+            return favor_obstacle(s)
+        if COMMIT <= action < SKIP and stored(s, seat, SUPPLY_CUBE[action - COMMIT]) == 0:
+            return NO_CUBE
+        return NO_OBSTACLE
 
     def step(self, s: Principato, seat: i64, action: i64) -> None:
         _MENU[action].step(s, action)
