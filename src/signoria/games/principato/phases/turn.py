@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from signoria.core.codes import Description, Params, Problem, Prompt
 from signoria.core.decision import NO_OBSTACLE, Locals
 from signoria.core.state import CHANCE
-from signoria.games.principato.actions import ACTIVATE, CHANGE, COMMIT, END, SKIP
+from signoria.games.principato.actions import ACTIVATE, CHANGE, COMMIT, END, FAVOR_ACTION, SKIP
 from signoria.games.principato.box.constants import (
     ACTIONS_PER_TURN,
     CARDS,
