@@ -14,7 +14,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: "manifest.json",
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // A phone waits for every file: each game's board is one part, and the kits that they draw with.
+      output: {
+        codeSplitting: {
+          // What they share with the rest of the page stays where it is.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "board", test: /\/src\/board\/(?!map\/|text\/|Cube\.svelte)/ },
+            { name: "map", test: /\/src\/board\/map\// },
+            { name: (id: string) => `game-${/\/src\/games\/(\w+)\//.exec(id)![1]}`, test: /\/src\/games\/\w+\/(?!face\.ts|Art\.svelte|map\.json)/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts", "tools/*.test.mjs"] },
