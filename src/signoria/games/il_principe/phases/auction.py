@@ -88,6 +88,10 @@ class Bid(Question):
             out[i + 1] = BID_1 + lowest - 1 + i
         return bids + 1
 
+    def options(self, s: IlPrincipe, seat: i64, out: vec[i64]) -> i64:
+        """All candidates but the last: bids are many, and asking each for its obstacle would be most of the work."""
+        return self.candidates(s, seat, out) - 1
+
     def obstacle(self, s: IlPrincipe, seat: i64, action: i64) -> i64:
         """Nobody bids more than they own (R6)."""
         return NO_OBSTACLE if action == PASS or amount(action) <= s.coins[seat] else BID_TOO_POOR
