@@ -90,4 +90,5 @@ error-nobody_left = Tout le monde a abandonné cette partie.
 error-no_moment = La partie a { $lines } lignes jusqu’ici ; il n’y a pas de moment { $at }.
 error-no_board = { $title } n’a pas de plateau en texte ; son document dit tout.
 error-no_board_yet = Aucune partie n’a commencé à cette table, il n’y a donc pas de plateau.
+error-options = Les options d’un jeu sont un objet JSON de noms et de valeurs : { $why }
 error-no_record = Aucune partie n’a commencé à cette table ; il n’y a donc pas de procès-verbal.

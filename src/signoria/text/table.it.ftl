@@ -90,4 +90,5 @@ error-nobody_left = Tutti hanno abbandonato questa partita.
 error-no_moment = Finora la partita ha { $lines } righe; non c’è il momento { $at }.
 error-no_board = { $title } non ha una plancia in testo; il suo documento dice tutto.
 error-no_board_yet = A questo tavolo non è cominciata nessuna partita, quindi non c’è una plancia.
+error-options = Le opzioni di un gioco sono un oggetto JSON di nomi e valori: { $why }
 error-no_record = A questo tavolo non è cominciata alcuna partita; quindi non c’è un verbale.

@@ -75,5 +75,6 @@ TABLE_TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "error-no_moment": ("at", "lines"),
     "error-no_board": ("title",),
     "error-no_board_yet": (),
+    "error-options": ("why",),
     "error-no_record": (),
 }

@@ -206,6 +206,8 @@ def follow(box: Any, players: int, settings: Settings, seat: int, seen: list[Lin
     lines = witness.game()
     next(lines)
     for line in seen:
+        if line[1].startswith("family:"):
+            continue  # chosen before the game, for everybody to see
         try:
             lines.send(line)
         except StopIteration:

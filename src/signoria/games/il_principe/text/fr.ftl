@@ -96,12 +96,12 @@ prize-minor = Rôle mineur
 size-small = petite
 size-medium = moyenne
 size-large = grosse
-region-lombardia = Lombardia
-region-adriatico = Adriatico
-region-parma = Parma
-region-romagna = Romagna
-region-toscana = Toscana
-region-umbria = Umbria
+region-lombardia = Lombardie
+region-adriatico = Adriatique
+region-parma = Parme et Lunigiane
+region-romagna = Romagne
+region-toscana = Toscane
+region-umbria = Ombrie et Marches
 land-lombardia = Lombardia
 land-adriatico = Adriatico
 land-parma = Parma
@@ -580,11 +580,11 @@ label-city_yours = vous pouvez la bâtir
 label-city_yours_short = possible
 label-city_enough = assez
 label-city_all_cards = vous avez toutes les cartes
-label-city_at_enough = à { $bid } : possible
+label-city_at_enough = à { $bid } : possible
 label-city_at_short =
     { $coins ->
-        [one] à { $bid } : il manque { $coins } pièce
-       *[other] à { $bid } : il manque { $coins } pièces
+        [one] à { $bid } : il manque { $coins } pièce
+       *[other] à { $bid } : il manque { $coins } pièces
     }
 label-city_short =
     { $coins ->
@@ -606,8 +606,8 @@ label-region_open = 5 à prendre
 label-region_open_about = personne n’y a de bouclier
 label-region_row =
     { $shields ->
-        [one] { $seat } : { $shields } bouclier, { $points } points
-       *[other] { $seat } : { $shields } boucliers, { $points } points
+        [one] { $seat } : { $shields } bouclier, { $points } points
+       *[other] { $seat } : { $shields } boucliers, { $points } points
     }
 label-shield_change =
     { $points ->
@@ -622,13 +622,13 @@ label-key_points = points à la fin
 label-hand = Votre main
 label-hand_offer =
     { $count ->
-        [one] { $cards } cartes : { $count } doit partir
-       *[other] { $cards } cartes : { $count } doivent partir
+        [one] { $cards } cartes : { $count } doit partir
+       *[other] { $cards } cartes : { $count } doivent partir
     }
 label-hand_paid = { $goes } cartes sur { $cards } sont payées, { $stays } restent
 label-hand_laid = { $goes } cartes sur { $cards } sont posées, { $stays } restent
 label-standing_leads = vous menez avec { $own }
-label-standing_tied = premier à égalité : { $own }
+label-standing_tied = premier à égalité : { $own }
 label-standing_behind = vous { $own }, { $seat } { $best }
 label-standing_none = personne n’en a
 label-fan_may = haut et bas choisissent combien
@@ -645,19 +645,19 @@ label-offer_sealed =
     }
 label-offer_choosing = choisit
 label-offer_about = Personne ne voit vos cartes avant que toutes soient scellées. Elles forment alors des lots par couleur, à votre nom.
-label-offer_take_back = choisie ; un clic la reprend
+label-offer_take_back = choisie ; un clic la reprend
 label-offer_back = Reprendre
 label-offer_stay =
     { $count ->
-        [one] { $count } reste : assez pour chaque ville
-       *[other] { $count } restent : assez pour chaque ville
+        [one] { $count } reste : assez pour chaque ville
+       *[other] { $count } restent : assez pour chaque ville
     }
 label-offer_needed =
     { $many ->
-        [one] il en reste { $count } : { $cities } en demande plus
-       *[other] il en reste { $count } : { $cities } en demandent plus
+        [one] il en reste { $count } : { $cities } en demande plus
+       *[other] il en reste { $count } : { $cities } en demandent plus
     }
-label-take_back = Reprendre : { $card }
+label-take_back = Reprendre : { $card }
 label-seal =
     { $count ->
         [one] Sceller { $count } carte
@@ -722,7 +722,7 @@ label-turn_passed = ne fait rien
 label-turn_built = bâtit { $city }
 label-turn_laid = pose { $cards }
 label-head_build = Bâtir
-label-head_lay = Poser des cartes d’une couleur : combien ?
+label-head_lay = Poser des cartes d’une couleur : combien ?
 label-build = Bâtir { $city }
 label-build_price = { $cards } cartes et { $coins } pièces
 label-bill = Bâtir { $city }
@@ -739,7 +739,7 @@ label-bill_shields_paid = boucliers de { $city }
 label-bill_shields_about =
     { $count ->
         [one] vous choisirez ensuite
-       *[other] vous choisirez ensuite ; tous peuvent aller dans une région
+       *[other] vous choisirez ensuite ; tous peuvent aller dans une région
     }
 label-bill_supply =
     { $count ->
@@ -755,7 +755,7 @@ label-lay_standing = { $building }, visibles ensuite
 
 # Rôles
 label-roles = Rôles de cette manche
-label-roles_about = par couleur ; le plus de cartes l’emporte, l’égalité est mise aux enchères
+label-roles_about = par couleur ; le plus de cartes l’emporte, l’égalité est mise aux enchères
 label-role_held = donné
 label-role_on_sale = en vente
 label-role_to_come = ensuite
@@ -764,11 +764,11 @@ label-role_tied = { $count } à égalité
 label-role_turns =
     { $count ->
         [0] Aucune de vos cartes n’est retournée
-       *[other] Retournées face cachée : { $cards }
+       *[other] Retournées face cachée : { $cards }
     }
 label-role_marker = Vous devenez Il Principe.
-label-role_minor_stays = Reste sur le plateau : { $role }.
-label-crown = Il Principe : commence
+label-role_minor_stays = Reste sur le plateau : { $role }.
+label-crown = Il Principe : commence
 
 # Le score
 label-now = Si c’était fini
@@ -784,8 +784,8 @@ label-deck =
         [one] carte Bâtiment.
        *[other] cartes Bâtiment.
     }
-label-deck_about = Moins de { $below } au début d’une manche : dernière manche.
-label-deck_next_last = La prochaine manche est la dernière : moins de { $below }.
+label-deck_about = Moins de { $below } au début d’une manche : dernière manche.
+label-deck_next_last = La prochaine manche est la dernière : moins de { $below }.
 label-deck_last = Cette manche est la dernière.
 label-city_deck =
     { $count ->
@@ -841,11 +841,11 @@ label-building_yellow =
        *[other] { $count } Places du marché
     }
 
-label-ask_lot = { $cards } : miser ou passer ?
-label-ask_role = Égalité pour le rôle « { $role } » : miser ou passer ?
-label-ask_shield = { $city } : où placer ce bouclier ?
+label-ask_lot = { $cards } : miser ou passer ?
+label-ask_role = Égalité pour le rôle « { $role } » : miser ou passer ?
+label-ask_shield = { $city } : où placer ce bouclier ?
 label-ask_action = Bâtir une ville, poser des cartes ou passer
-label-ask_build = Bâtir après ce lot ?
+label-ask_build = Bâtir après ce lot ?
 label-ask_offer =
     { $count ->
         [one] Offrir { $count } carte

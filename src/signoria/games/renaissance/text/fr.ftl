@@ -952,7 +952,7 @@ reason-fortified =
     }
 reason-must_defend = Vous devez poser des troupes tant que vous en avez.
 reason-source_used = { $city } a déjà servi de base à une attaque pendant ce tour.
-reason-newly_won = { $city } vient d’être conquise pendant ce tour de combat : aucune attaque n’en part encore.
+reason-newly_won = { $city } vient d’être conquise pendant ce tour de combat : aucune attaque n’en part encore.
 reason-expanded_before = { $city } a déjà servi de base à votre autre expansion.
 reason-units_must_follow = Vous ne pourriez pas remplir vos places de troupes comme il le faut. On pose les troupes de la plus faible à la plus forte, les Condottieri en dernier.
 reason-not_held = Vous n’avez pas la carte qu’il faut.

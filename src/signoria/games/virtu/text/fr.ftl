@@ -456,7 +456,7 @@ states-by_seat = Selon la place
 states-random = Tirés au sort
 states-chosen = Choisis à table
 option-choose_first = Premier joueur désigné
-    .about = Commence qui est allé en Italie le plus récemment : la première place le désigne ; sinon, le sort décide.
+    .about = Commence qui est allé en Italie le plus récemment : la première place le désigne ; sinon, le sort décide.
 option-beginners = Un seul Agent par Palais
     .about = Pour les premières parties : un Palais où se trouve un Agent ennemi n’en reçoit pas d’autre.
 option-year_limit = Dernière année au plus tard
@@ -788,8 +788,8 @@ event-allied =
 
 ## Questions
 
-prompt-setup-take_state = Quel État jouez-vous ?
-prompt-setup-name_first = Qui est allé en Italie le plus récemment, et commence ?
+prompt-setup-take_state = Quel État jouez-vous ?
+prompt-setup-name_first = Qui est allé en Italie le plus récemment, et commence ?
 prompt-setup-family_card = Quelle carte Famille placez-vous maintenant ?
 prompt-setup-family_place = { $card } : où dans votre Palais ?
 prompt-spring-enter = Dans quelle salle posez-vous votre marqueur ?
@@ -985,7 +985,7 @@ score-religion =
 score-trophies = Trophées
 score-alliances = Alliances
 score-indulgences = Indulgences
-score-king_of_naples = Roi de Naples : la France gagne aussitôt
+score-king_of_naples = Roi de Naples : la France gagne aussitôt
 
 ## The table in text
 
