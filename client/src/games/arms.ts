@@ -9,6 +9,8 @@ type Options = Record<string, boolean | number | string>;
 export type Arms = readonly (SeatStyle | null)[];
 
 const openings = new Map<string, Promise<Arms>>();
+/** Of tables at which everything is drawn: that does not change any more. */
+const drawn = new Map<string, Arms>();
 
 /** As the game is laid out for so many players with these options. */
 export function openingArms(game: string, players: number, options: Options): Promise<Arms> {
@@ -27,12 +29,16 @@ async function askOpening(game: string, players: number, options: Options): Prom
 
 /** As they are at a table now: what is drawn after the beginning stands in its own view. */
 export async function tableArms(table: TableInfo): Promise<Arms> {
+  const known = drawn.get(table.id);
+  if (known) return known;
   const arms = await openingArms(table.game, table.players, table.options);
   const begun = table.status === "running" || table.status === "over";
   const mine = table.seats.find((seat) => seat.mine);
   if (!begun || !mine || !arms.includes(null)) return arms;
   const [face, { view }] = await Promise.all([loadFace(table.game), api.view(table.id, null, null, null)]);
-  return armsIn(face, view, table.players);
+  const now = armsIn(face, view, table.players);
+  if (!now.includes(null)) drawn.set(table.id, now);
+  return now;
 }
 
 const armsIn = (face: Awaited<ReturnType<typeof loadFace>>, view: unknown, players: number): Arms =>
