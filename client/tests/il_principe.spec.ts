@@ -8,11 +8,12 @@ const confirm = (page: Page) => page.locator("[data-confirm]");
 
 /** Play on until the question is asked for which `found` looks. */
 async function until(page: Page, found: () => Promise<boolean>): Promise<void> {
-  for (let number = 0, before = ""; number < 200; number++) {
+  for (let asks = 0, before = ""; asks < 200; asks++) {
     if ((await ready(page, before)) === "over") break;
     if (await found()) return;
     before = await asked(page);
-    await chooseInList(page, number);
+    // Whoever passes keeps coins and cards, and may build soon.
+    await chooseInList(page, 0, "pass");
   }
   throw new Error("the game never comes to that question");
 }
@@ -48,15 +49,18 @@ test("cards are offered in any order, taken back, and sealed together", async ({
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("a chosen city shows its bill, and nothing is paid before the named button", async ({ page }) => {
-  await startSolo(page, "Il Principe", 3);
-  const city = board(page).locator('[data-row="cities"] button.lit').first();
-  await until(page, async () => (await city.count()) > 0);
-  const name = await city.locator(".head b").innerText();
+test("chosen cards show their bill, and nothing is laid before the named button", async ({ page }) => {
+  await startSolo(page, "Il Principe");
+  await until(page, async () => (await decision(page).getByRole("heading").first().innerText()).startsWith("Build a city"));
   const before = await asked(page);
-  await city.click();
-  await expect(board(page).getByRole("heading", { name: `Building ${name}` })).toBeVisible();
+  await board(page).locator("button.fan:has(.lit)").first().click();
+  await expect(board(page).getByRole("heading", { name: /^Laying 1 / })).toBeVisible();
+  await expect(confirm(page)).toHaveText(/Lay 1 /);
   expect(await asked(page)).toBe(before);
+  // The same card again clears the choice; then it is laid.
+  await board(page).locator("button.fan:has(.up)").click();
+  await expect(board(page).getByRole("heading", { name: /^Laying/ })).toHaveCount(0);
+  await board(page).locator("button.fan:has(.lit)").first().click();
   await confirm(page).click();
   await expect.poll(() => asked(page)).not.toBe(before);
 });

@@ -77,7 +77,7 @@ export async function chooseInList(page: Page, number: number, wanted = ""): Pro
 /** Where several things are chosen before they are sent together, take what comes first until there are enough. */
 async function fillUp(page: Page): Promise<void> {
   const short = page.locator("[data-confirm][data-short]");
-  for (let clicks = 0; clicks < 5 && (await short.count()) > 0; clicks++) await decision(page).locator("button.option:enabled").first().click();
+  for (let clicks = 0; clicks < 5 && (await short.count()) > 0; clicks++) await decision(page).locator('button.option:enabled:not([aria-pressed="true"])').first().click();
 }
 
 /** Wait for what a click does: the decision has moved on, or the choice waits to be confirmed, or a menu is open. */
