@@ -91,7 +91,7 @@ test("the list of my tables says what I am asked, in my language", async ({ page
 test("every choice of a new table is said in words", async ({ page }) => {
   await plan(page, "Virtù", 3);
   const states = page.getByLabel("States");
-  await expect(states.locator("option")).toHaveText(["By seat", "Drawn by lot"]);
+  await expect(states.locator("option")).toHaveText(["By seat", "Drawn by lot", "Chosen at the table"]);
   await page.getByRole("radio", { name: "Renaissance", exact: true }).click();
   await expect(page.getByLabel("Diplomacy").locator("option")).toHaveText(["No offers", "Offers by whoever has to decide", "Offers by everybody between battles"]);
   const said = await page.getByRole("region", { name: "New table" }).locator("option").allInnerTexts();
