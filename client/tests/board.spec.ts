@@ -159,8 +159,10 @@ for (const motion of ["reduce", "no-preference"] as const) {
 }
 
 test("every width has room: nothing lies over another, nothing is wider than the screen", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("signoria", JSON.stringify({ confirm: "always", lang: "en" })));
   await startSolo(page, "Principato", 4);
   await ready(page);
+  await choices(page).first().click();
   for (const [width, height] of [[1440, 900], [1366, 768], [1280, 720], [1100, 800], [1000, 700], [820, 1180], [844, 390], [390, 844]] as const) {
     await page.setViewportSize({ width, height });
     const problems = () => page.evaluate(() => {
