@@ -2,7 +2,7 @@
 import { expect, type Page } from "./fixtures";
 
 export const decision = (page: Page) => page.getByRole("region", { name: "Decision" });
-export const choices = (page: Page) => decision(page).locator("button.option:not([aria-disabled])");
+export const choices = (page: Page) => decision(page).locator("button.option:enabled:not([aria-disabled])");
 export const gameOver = (page: Page) => page.getByRole("heading", { name: "Where the points came from" });
 
 /** Open the plan of a new table for a game and so many players, bots at full speed. */

@@ -4,12 +4,13 @@ import { codeOf, COLORS, count, decisionOf, sum, viewOf, type Color } from "./ta
 
 class Offer {
   picks = $state.raw<readonly Color[]>([]);
-  private line = -1;
+  private asked = "";
 
-  /** Forget what belongs to another decision; to be run as an effect. */
+  /** Forget what belongs to another decision, or round one screen to another seat of the same; to be run as an effect. */
   follow(props: BoardProps): void {
-    const line = codeOf(props) === "supply.offer" ? decisionOf(props)!.line : -1;
-    if (line !== this.line) [this.line, this.picks] = [line, []];
+    const decision = codeOf(props) === "supply.offer" ? decisionOf(props)! : null;
+    const asked = decision ? `${decision.line}/${decision.seat}` : "";
+    if (asked !== this.asked) [this.asked, this.picks] = [asked, []];
   }
 
   /** Cards that the decision still asks for. */
