@@ -14,9 +14,8 @@ from signoria.core.codes import Description, Problem, Prompt, Reason, ScoreLine,
 from signoria.core.components import Components
 from signoria.core.document import SEATS, Decision, Document, Field, Schema
 from signoria.core.game import Bounds, DataCheck, Game, Option
-from signoria.core.hooks import HookedState
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE, NOBODY
+from signoria.core.state import CHANCE, NOBODY, State
 
 ROUNDS = 3
 TURN, BONUS = 0, 1
@@ -26,7 +25,7 @@ OUTCOMES = ActionTable("outcome")
 WIND = int(OUTCOMES.verb("wind", (0, 1)))
 
 
-class Race(HookedState):
+class Race(State):
     """In each round every seat steps one, two or three fields, then the wind gives it one more, or none."""
 
     points: list[int]
@@ -39,6 +38,13 @@ class Race(HookedState):
         for i in range(3):
             out[i] = STEP + i
         return 0 if self.settings["flaw"] == "stuck" and self.turns == 4 else 3
+
+    def options_into(self, seat: i64, out: vec[i64]) -> i64:
+        """Every question is answered here: this game has no decisions of its own to ask."""
+        free = [out[i] for i in range(self.candidates_into(seat, out)) if not self.obstacle(seat, out[i])]
+        for i, action in enumerate(free):
+            out[i] = action
+        return len(free)
 
     def obstacle(self, seat: i64, action: i64) -> i64:
         return 1 if action == STEP + 2 and self.points[seat] > 4 else 0
