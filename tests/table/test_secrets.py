@@ -145,7 +145,7 @@ async def heard_live(viewer: Chair, others: Program, twins: Twins, table: Placed
         assert answer["type"] == "ack", answer
         # How far others may go back is seen when they do.
         undo = {key: value for key, value in chair.state["undo"].items() if by == twins.viewer or key != "what"}
-        heard.append(f"{by} may go back: {undo}")
+        heard.append(f"{by} may go back: {json.dumps(undo)}")
         before = len(viewer.raw)
         await hear_all(viewer)
         heard.append(f"{by}: {' '.join(viewer.raw[before:])}")
