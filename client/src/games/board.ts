@@ -137,4 +137,6 @@ export interface PlayerProps {
   figures: Json;
   seat: number;
   words: Words;
+  /** What the board is given, where there is one beside the card: what it lights may be lit in small here. */
+  board?: BoardProps | null;
 }

@@ -6,6 +6,7 @@ from typing import Final
 
 from signoria.core.vocabulary import SEAT, Param, Shape, Vocabulary, counted, name, number, part, seat
 from signoria.games.virtu.actions import ACTIONS as VERBS
+from signoria.games.virtu.board_words import LABELS
 from signoria.games.virtu.box.atlas import CITIES, ITEMS, TILES
 from signoria.games.virtu.box.constants import (
     BONUSES,
@@ -203,6 +204,7 @@ VOCABULARY: Final = Vocabulary(
     reasons=REASONS,
     scores=SCORES,
     actions=ACTIONS,
+    labels=LABELS,
     names={
         "symbol": SYMBOLS,
         "deed": DEEDS,

@@ -238,18 +238,32 @@ export interface Power {
 /**
  * A room ahead of the marker: how many steps, how many of them beyond the free ones, ways to pay for those.
  *
- *     `ways` are "florins", "prepaid" and arrow tiles; `passes` are the sides whose courtiers become available.
+ *     `ways` are "florins", "prepaid" and arrow tiles; `passes` are the sides whose courtiers become available; `walks`
+ *     are all ways there that waste nothing, the cheapest in tiles first.
  *
  * This interface was referenced by `Game`'s JSON-Schema
  * via the `definition` "Reach".
  */
 export interface Reach {
+  deed: string;
   paid: number;
   passes: string[];
   reachable: boolean;
   room: number;
   steps: number;
+  walks: Walk[];
   ways: string[];
+}
+/**
+ * A way to a room: all its steps with the stop at their end, the florins and the arrow tiles that they take.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Walk".
+ */
+export interface Walk {
+  actions: string[];
+  florins: number;
+  tiles: string[];
 }
 /**
  * This interface was referenced by `Game`'s JSON-Schema

@@ -138,6 +138,10 @@ class Step(Question):
             return super().label(s, seat, action)
         return room_params(s, seat, s.marker[seat] if action == STOP else (s.marker[seat] + 1) % ROOMS)
 
+    def place(self, s: Virtu, seat: int, action: int) -> str:
+        """A step is chosen by the room that it leads to."""
+        return super().place(s, seat, action) if action >= USE else f"room:{self.label(s, seat, action)['room']}"
+
     def cost(self, s: Virtu, seat: int, action: int) -> dict[str, int]:
         return {"florin": int(STEP_PRICE)} if action == ADVANCE_PAID else {}
 

@@ -98,6 +98,9 @@ class Patronise(Payer):
     def label(self, s: Virtu, seat: int, action: int) -> Params:
         return {"rank": int(s.rank[seat]) + 1} if action == PATRONISE_ON else super().label(s, seat, action)
 
+    def place(self, s: Virtu, seat: int, action: int) -> str:
+        return f"rank:{s.rank[seat] + 1}" if action == PATRONISE_ON else super().place(s, seat, action)
+
     def cost(self, s: Virtu, seat: int, action: int) -> dict[str, int]:
         return rank_price(s.rank[seat] + 1) if action == PATRONISE_ON and s.rank[seat] < LAST_RANK else {}
 

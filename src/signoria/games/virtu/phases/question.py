@@ -34,6 +34,7 @@ ARGUMENT: Final = {
 }
 PLACE: Final = {
     **{"refresh": "tile", "buy": "market", "bonus": "bonus", "card": "card", "enter": "room", "site": "city"},
+    **{"take_out": "room", "to": "side"},
     **dict.fromkeys(("annex", "march", "ride", "sail", "siege", "retreat", "disband", "recruit"), "city"),
     **dict.fromkeys(("remove", "lift", "agent"), "spot"),
     **dict.fromkeys(("conclude", "influence"), "major"),
@@ -78,19 +79,23 @@ class Question(Decision[Virtu]):
 
     def describe(self, s: Virtu, seat: int, action: int) -> Description:
         """Targets, cost and gain. Nothing is hidden and nothing left to chance, so nothing is revealed."""
-        verb, _, argument = ACTIONS.names[action].partition(":")
-        if action >= USE:
-            targets: tuple[str, ...] = (source_target(USED_SOURCE[action - USE]),)
-        else:
-            targets = (f"{PLACE[verb]}:{argument}",) if verb in PLACE and argument else ()
+        verb = ACTIONS.names[action].partition(":")[0]
+        place = self.place(s, seat, action)
         return Description(
-            targets=targets,
+            targets=(place,) if place else (),
             group=verb,
             cost={symbol: count for symbol, count in self.cost(s, seat, action).items() if count > 0},
             gain=self.gain(s, seat, action),
             default=verb in ENDINGS and s.options(seat) == [action],
             params=self.label(s, seat, action),
         )
+
+    def place(self, s: Virtu, seat: int, action: int) -> str:
+        """Where on the table an option is chosen; empty for words."""
+        if action >= USE:
+            return source_target(USED_SOURCE[action - USE])
+        verb, _, argument = ACTIONS.names[action].partition(":")
+        return f"{PLACE[verb]}:{argument}" if verb in PLACE and argument else ""
 
     def cost(self, s: Virtu, seat: int, action: int) -> dict[str, int]:
         """The price by symbol."""

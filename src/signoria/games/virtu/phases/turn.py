@@ -81,6 +81,9 @@ class Act(Question):
     def label(self, s: Virtu, seat: int, action: int) -> Params:
         return room_params(s, seat, s.marker[seat]) if action == ACT_ON else super().label(s, seat, action)
 
+    def place(self, s: Virtu, seat: int, action: int) -> str:
+        return f"room:{s.marker[seat]}" if action == ACT_ON else super().place(s, seat, action)
+
     def problems(self, s: Virtu, at: int) -> list[Problem]:
         problems = super().problems(s, at)
         if problems or s.at == at:

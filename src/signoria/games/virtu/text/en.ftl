@@ -1018,3 +1018,82 @@ table-domain = Domain
 table-bonuses = Patronage bonuses
 table-market = For sale
 table-indulgences = Indulgences left
+
+## The drawn board: slot, palaces, domains, market
+
+label-map = Map
+label-market = Market
+label-palaces = Palaces
+label-views = What the board shows
+label-palace = Palace
+label-domain = Domain
+label-tile = tile
+label-influence = Influence
+label-your_palace = Your palace
+label-your_domain = Your domain
+label-palace_of = Palace of { $seat }
+label-domain_of = Domain of { $seat }
+label-hatched = hatched: exhausted
+label-from_marker = rooms from the marker on
+label-one_each = one of each per Winter
+label-people = People
+label-tiles = Tiles
+label-agent_of = agent of { $seat }
+label-court_left = Court, left
+label-court_right = Court, right
+label-new = new
+label-printed = printed
+label-printed_symbol = printed: { $symbol }
+label-no_card = no card
+label-improvement = improvement
+label-place_ready = ready
+label-place_exhausted = exhausted
+label-place_free = free
+label-place_either = free, left or right
+label-place_shut = shut
+label-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+label-steps_short = { $count }
+label-steps_paid = { $count }, paid
+label-steps_ahead =
+    { $count ->
+        [one] { $count } step ahead of the marker
+       *[other] { $count } steps ahead of the marker
+    }
+label-stands = stands on
+label-stands_here = the marker stands here
+label-stands_on = stands on { $deed }
+label-not_entered = not in the palace yet
+label-as_action = as action
+label-improves = improves
+label-stock = in stock: { $count }
+label-price = price: { $price }
+label-bought = bought
+label-owned = owned
+label-sold_out = sold out
+label-walk =
+    { $paid ->
+        [0] { label-steps }, { $deed }: free
+       *[1] { label-steps }, { $deed }: { $price }
+    }
+label-arrow_of = the arrow of { $tile }
+label-palace_told = Palace of { $seat }: { $rooms }; { $ready } of { $courtiers } courtiers ready
+label-marker_on = marker on { $deed }
+label-blocked_by = { $deed } blocked by { $by }
+
+## The drawn board: top bar and players
+
+label-phase_setup = Set-up
+label-phase_spring = Spring
+label-phase_sieges = Sieges
+label-phase_winter = Winter
+label-crosses = Crosses
+label-trophies = Trophies
+label-prestige = prestige
+label-tab_map = Map
+label-of_limit = { $count } of { $limit }
+label-status = Year { $year }, { $phase }
+label-status_two = Round { $year }, { $phase }

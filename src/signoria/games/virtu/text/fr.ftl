@@ -1020,3 +1020,82 @@ table-domain = Domaine
 table-bonuses = Bonus de Patronage
 table-market = En vente
 table-indulgences = Indulgences restantes
+
+## Le plateau dessiné : panneau, palais, domaines, marché
+
+label-map = Carte
+label-market = Marché
+label-palaces = Palais
+label-views = Ce que montre le plateau
+label-palace = Palais
+label-domain = Domaine
+label-tile = tuile
+label-influence = Influence
+label-your_palace = Votre palais
+label-your_domain = Votre domaine
+label-palace_of = Palais : { $seat }
+label-domain_of = Domaine : { $seat }
+label-hatched = hachuré : épuisé
+label-from_marker = salles à partir du marqueur
+label-one_each = un de chaque par Hiver
+label-people = Personnes
+label-tiles = Tuiles
+label-agent_of = agent : { $seat }
+label-court_left = Cour, gauche
+label-court_right = Cour, droite
+label-new = nouveau
+label-printed = imprimé
+label-printed_symbol = imprimé : { $symbol }
+label-no_card = sans carte
+label-improvement = amélioration
+label-place_ready = disponible
+label-place_exhausted = épuisé
+label-place_free = libre
+label-place_either = libre, gauche ou droite
+label-place_shut = fermé
+label-steps =
+    { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    }
+label-steps_short = { $count }
+label-steps_paid = { $count }, payé
+label-steps_ahead =
+    { $count ->
+        [one] { $count } pas après le marqueur
+       *[other] { $count } pas après le marqueur
+    }
+label-stands = marqueur
+label-stands_here = le marqueur est ici
+label-stands_on = sur { $deed }
+label-not_entered = pas encore au palais
+label-as_action = en action
+label-improves = améliore
+label-stock = en réserve : { $count }
+label-price = prix : { $price }
+label-bought = acheté
+label-owned = possédé
+label-sold_out = épuisé
+label-walk =
+    { $paid ->
+        [0] { label-steps }, { $deed } : gratuit
+       *[1] { label-steps }, { $deed } : { $price }
+    }
+label-arrow_of = la flèche de { $tile }
+label-palace_told = Palais ({ $seat }) : { $rooms } ; courtisans disponibles : { $ready } sur { $courtiers }
+label-marker_on = marqueur sur { $deed }
+label-blocked_by = { $deed } bloqué : { $by }
+
+## Le plateau dessiné : barre du haut et joueurs
+
+label-phase_setup = Mise en place
+label-phase_spring = Printemps
+label-phase_sieges = Sièges
+label-phase_winter = Hiver
+label-crosses = Croix
+label-trophies = Trophées
+label-prestige = prestige
+label-tab_map = Carte
+label-of_limit = { $count } sur { $limit }
+label-status = Année { $year }, { $phase }
+label-status_two = Manche { $year }, { $phase }

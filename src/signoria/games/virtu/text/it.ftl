@@ -1020,3 +1020,82 @@ table-domain = Dominio
 table-bonuses = Bonus Patrocinio
 table-market = In vendita
 table-indulgences = Indulgenze rimaste
+
+## Il tabellone disegnato: riquadro, palazzi, domini, mercato
+
+label-map = Mappa
+label-market = Mercato
+label-palaces = Palazzi
+label-views = Che cosa mostra il tabellone
+label-palace = Palazzo
+label-domain = Dominio
+label-tile = tessera
+label-influence = Influenza
+label-your_palace = Il tuo palazzo
+label-your_domain = Il tuo dominio
+label-palace_of = Palazzo: { $seat }
+label-domain_of = Dominio: { $seat }
+label-hatched = tratteggiato: esaurito
+label-from_marker = sale a partire dal segnalino
+label-one_each = uno di ciascuno per Inverno
+label-people = Persone
+label-tiles = Tessere
+label-agent_of = agente: { $seat }
+label-court_left = Corte, sinistra
+label-court_right = Corte, destra
+label-new = nuovo
+label-printed = stampato
+label-printed_symbol = stampato: { $symbol }
+label-no_card = nessuna carta
+label-improvement = miglioramento
+label-place_ready = disponibile
+label-place_exhausted = esaurito
+label-place_free = libero
+label-place_either = libero, a destra o a sinistra
+label-place_shut = chiuso
+label-steps =
+    { $count ->
+        [one] { $count } passo
+       *[other] { $count } passi
+    }
+label-steps_short = { $count }
+label-steps_paid = { $count }, a pagamento
+label-steps_ahead =
+    { $count ->
+        [one] { $count } passo oltre il segnalino
+       *[other] { $count } passi oltre il segnalino
+    }
+label-stands = segnalino
+label-stands_here = il segnalino è qui
+label-stands_on = su { $deed }
+label-not_entered = non ancora a palazzo
+label-as_action = come azione
+label-improves = migliora
+label-stock = disponibili: { $count }
+label-price = prezzo: { $price }
+label-bought = comprato
+label-owned = posseduto
+label-sold_out = esaurito
+label-walk =
+    { $paid ->
+        [0] { label-steps }, { $deed }: gratis
+       *[1] { label-steps }, { $deed }: { $price }
+    }
+label-arrow_of = la freccia di { $tile }
+label-palace_told = Palazzo ({ $seat }): { $rooms }; cortigiani disponibili: { $ready } su { $courtiers }
+label-marker_on = segnalino su { $deed }
+label-blocked_by = { $deed } bloccato: { $by }
+
+## Il tabellone disegnato: barra in alto e giocatori
+
+label-phase_setup = Preparazione
+label-phase_spring = Primavera
+label-phase_sieges = Assedi
+label-phase_winter = Inverno
+label-crosses = Croci
+label-trophies = Trofei
+label-prestige = prestigio
+label-tab_map = Mappa
+label-of_limit = { $count } su { $limit }
+label-status = Anno { $year }, { $phase }
+label-status_two = Round { $year }, { $phase }

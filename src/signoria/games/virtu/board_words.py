@@ -1,0 +1,37 @@
+"""What the drawn board says beside the game's own codes, with the parameters of each sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.core.vocabulary import Shape, name, number, seat
+
+# ---- the slot, palaces, domains, the market ----
+_PLACES: Final[dict[str, Shape]] = {
+    **{key: {} for key in ("map", "market", "palaces", "views", "palace", "domain", "tile", "influence")},
+    **{key: {} for key in ("your_palace", "your_domain", "hatched", "from_marker", "one_each", "people", "tiles")},
+    **{key: {"seat": seat()} for key in ("palace_of", "domain_of", "agent_of")},
+    **{key: {} for key in ("court_left", "court_right", "new", "printed", "no_card", "improvement")},
+    **{f"place_{state}": {} for state in ("ready", "exhausted", "free", "either", "shut")},
+    **{key: {"count": number()} for key in ("steps", "steps_short", "steps_paid", "steps_ahead", "stock")},
+    **{key: {} for key in ("stands", "stands_here", "not_entered", "as_action", "improves")},
+    **{key: {} for key in ("bought", "owned", "sold_out")},
+    "stands_on": {"deed": name("deed")},
+    "printed_symbol": {"symbol": name("symbol")},
+    "price": {"price": name("symbol")},
+    "walk": {"count": number(), "deed": name("deed"), "price": name("symbol"), "paid": number()},
+    "arrow_of": {"tile": name("tile")},
+    "palace_told": {"seat": seat(), "rooms": name("deed"), "ready": number(), "courtiers": number()},
+    "marker_on": {"deed": name("deed")},
+    "blocked_by": {"deed": name("deed"), "by": name("source")},
+}
+# ---- phases, players ----
+_TOP: Final[dict[str, Shape]] = {
+    **{f"phase_{phase}": {} for phase in ("setup", "spring", "sieges", "winter")},
+    **{key: {} for key in ("crosses", "trophies", "prestige", "tab_map")},
+    "of_limit": {"count": number(), "limit": number()},
+    "status": {"year": number(), "phase": name("table")},
+    "status_two": {"year": number(), "phase": name("table")},
+}
+
+LABELS: Final[dict[str, Shape]] = _PLACES | _TOP
