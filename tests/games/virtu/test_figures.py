@@ -185,6 +185,22 @@ def test_a_room_is_reachable_if_steps_lead_there(players: int, lively: dict[int,
         ]
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_walk_ends_in_its_room_for_what_it_says(players: int, lively: dict[int, list[Virtu]]) -> None:
+    for s in lively[players]:
+        for entry in of(s, SPECTATOR)["reach"]:
+            assert bool(entry["walks"]) == entry["reachable"]
+            for walk in entry["walks"]:
+                seat = s.actors()[0]
+                walked = s.clone()
+                for name in walk["actions"]:
+                    walked.apply(seat, GAME.action_id(name))
+                assert (walked.marker[seat], walked.decision == STEP) == (entry["room"], False)
+                assert s.florins[seat] - walked.florins[seat] == walk["florins"]
+                uses = [name for name in walk["actions"] if name.startswith("use:")]
+                assert uses == [f"use:{tile}.arrow" for tile in walk["tiles"]]
+
+
 def furthest(s: Virtu) -> int:
     """The most steps that can be made from here without collecting florins, by trying."""
     seat = s.actors()[0]
@@ -333,6 +349,16 @@ def test_X2_a_walk_says_what_it_takes_and_what_it_passes() -> None:
     ]
     assert all(entry["reachable"] for entry in shown)
     assert set(shown[2]["ways"]) == {"florins", "parma", "rossano"}
+    assert [(walk["florins"], walk["tiles"]) for walk in shown[2]["walks"]] == [
+        (2, []),
+        (0, ["rossano"]),
+        (0, ["parma"]),
+    ]
+    assert shown[3]["walks"][0] == {
+        "actions": ["advance", "advance", "advance_for_florins", "use:rossano.arrow", "stop"],
+        "florins": 2,
+        "tiles": ["rossano"],
+    }
 
 
 def test_a_payment_tells_what_covers_it() -> None:
