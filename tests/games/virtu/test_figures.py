@@ -373,6 +373,50 @@ def test_a_payment_tells_what_covers_it() -> None:
     assert shown["left"] == {"crown": 1}
 
 
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_usual_uses_pay_to_the_end(players: int, lively: dict[int, list[Virtu]]) -> None:
+    for s in lively[players]:
+        payment = of(s, SPECTATOR)["payment"]
+        if payment is None:
+            continue
+        paying = s.clone()
+        assert payment["usual"]
+        for name in payment["usual"]:
+            assert of(paying, SPECTATOR)["payment"]["left"] != {}
+            do(paying, name)
+        assert paying.depth < s.depth or of(paying, SPECTATOR)["payment"] is None
+
+
+def test_the_usual_use_shows_least_too_many() -> None:
+    """A crown of the Bishop's neighbour rather than two of the Gonfalonier; the indulgence last."""
+    s = table(4)
+    s.florins[MILAN] = 5
+    own(s, MILAN, "milan")
+    courtier(s, MILAN, LEFT, "gonfalonier")
+    s = do(winter(s, MILAN, BUYING), "buy:gonfalonier")
+    assert of(s)["payment"]["usual"] == ["use:milan.crown"]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_sale_goes_as_far_as_nothing_is_to_choose(players: int, lively: dict[int, list[Virtu]]) -> None:
+    for s in lively[players]:
+        if not s.actors() or s.actors()[0] < 0:
+            continue
+        seat = s.actors()[0]
+        shopping = DECISIONS.entries[s.frames[s.at]].code == "winter.buy"
+        for item, told in of(s)["market"].items():
+            assert (told["sale"] is not None) == (shopping and f"buy:{item}" in options(s))
+            if told["sale"] is None:
+                continue
+            bought = s.clone()
+            for name in told["sale"]["actions"]:
+                do(bought, name)
+            sides = [name.removeprefix("to:") for name in options(bought) if name.startswith("to:")]
+            paying = DECISIONS.entries[bought.frames[bought.at]].code == "payment.use"
+            assert told["sale"]["sides"] == ([] if paying else sides)
+            assert not paying or len(bought.options(seat)) > 1
+
+
 def test_E17_the_symbol_that_an_agent_spares_is_covered_by_the_agent() -> None:
     s = table(4)
     own(s, VENICE, "naples")

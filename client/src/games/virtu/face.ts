@@ -51,6 +51,10 @@ export const face: Face = {
     const now = phaseOf(view);
     return PHASES.map((phase, number) => ({ name: words.say(`label-phase_${phase}`), when: number === now ? ("now" as const) : number < now ? ("past" as const) : ("next" as const) }));
   },
+  // The board's rows stand for several steps, or for a purchase with its payment.
+  asks: ["spring.step"],
+  weighs: ({ verb }) => verb === "buy",
+  question: (prompt, words) => (prompt.code === "spring.step" ? words.say("label-ask_walk") : undefined),
   own: (words) => ({ name: words.say("label-palace"), icon: "action.govern" }),
   turnEnd: "turn_ended",
   icon: ({ verb, params }) => (verb === "use" ? `symbol.${params["symbol"]}` : ICONS[verb]),

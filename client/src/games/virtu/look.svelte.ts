@@ -24,8 +24,10 @@ class Look {
     this.spots = null;
   }
 
-  segment(props: BoardProps): Segment {
-    return this.choice ?? (AT_MARKET.includes(codeOf(props)) ? "market" : "map");
+  /** The bonuses have no segment of their own: they stand in the slot only while one is chosen. */
+  segment(props: BoardProps): Segment | "bonuses" {
+    const code = codeOf(props);
+    return this.choice ?? (AT_MARKET.includes(code) ? "market" : code === "action.bonus" ? "bonuses" : "map");
   }
 
   open(segment: Segment): void {
@@ -33,7 +35,7 @@ class Look {
   }
 
   next(props: BoardProps): void {
-    this.choice = SEGMENTS[(SEGMENTS.indexOf(this.segment(props)) + 1) % SEGMENTS.length]!;
+    this.choice = SEGMENTS[(SEGMENTS.indexOf(this.segment(props) as Segment) + 1) % SEGMENTS.length]!;
   }
 }
 

@@ -111,7 +111,10 @@ export const deedOf = (words: Words, kind: "card" | "item", id: string): string 
 
 /** Symbols one by one, florins as one coin with their number. */
 export const spread = (amounts: Amounts): { symbol: string; count: number }[] =>
-  Object.entries(amounts).flatMap(([symbol, count]) => (symbol === "florin" ? [{ symbol, count }] : Array.from({ length: count }, () => ({ symbol, count: 1 }))));
+  [...SYMBOLS, "either"].flatMap((symbol) => {
+    const count = amounts[symbol] ?? 0;
+    return symbol === "florin" ? (count ? [{ symbol, count }] : []) : Array.from({ length: count }, () => ({ symbol, count: 1 }));
+  });
 
 /** The picture of a card: characters, families and Machiavelli are filed apart. */
 export const cardIcon = (words: Words, card: string): string => (card in (words.vocabulary.facts["item"] ?? {}) ? `character.${card}` : card === "machiavelli" ? "bonus.machiavelli" : `family.${card}`);

@@ -33,5 +33,22 @@ _TOP: Final[dict[str, Shape]] = {
     "status": {"year": number(), "phase": name("table")},
     "status_two": {"year": number(), "phase": name("table")},
 }
+# ---- the decision panel ----
+_PANEL: Final[dict[str, Shape]] = {
+    **{f"winter_{step}": {} for step in ("steps", "pay", "reorganise", "buy", "recruit", "ally")},
+    **{f"from_{source}": {} for source in ("treasury", "pool", "agent")},
+    **{f"pool_{action}": {} for action in ("empty", "govern", "influence", "war", "intrigue")},
+    **{key: {} for key in ("pay_for_me", "ask_walk", "walk_help", "free_step", "too_far", "troops_on_map", "bonuses")},
+    **{key: {} for key in ("buy_left", "buy_right", "buy_help")},
+    **{key: {"count": number()} for key in ("pool_half", "pay_then", "you_keep", "florins_short")},
+    "annexing": {"city": name("city")},
+    "buying": {"item": name("item")},
+    "still_due": {"purpose": name("purpose"), "price": name("symbol")},
+    "covered_by": {"source": name("source"), "count": number()},
+    "pool_left": {"amounts": name("symbol")},
+    "readies": {"sides": name("side")},
+    "pay_of": {"from": number(), "to": number(), "count": number()},
+    "price_of": {"item": name("item"), "price": name("symbol")},
+}
 
-LABELS: Final[dict[str, Shape]] = _PLACES | _TOP
+LABELS: Final[dict[str, Shape]] = _PLACES | _TOP | _PANEL

@@ -65,11 +65,13 @@ from signoria.games.virtu.forecast import (
     March,
     Payment,
     Reach,
+    Sale,
     combat,
     defence_parts,
     marches,
     payment,
     reach,
+    sale,
     troops_before,
 )
 from signoria.games.virtu.payment.bill import CROWN, SYMBOL_COUNT, SYMBOLS, amount
@@ -185,10 +187,14 @@ class Rank(TypedDict):
 
 
 class Item(TypedDict):
-    """Something that is sold; `barred` is the reason for which who looks cannot have it whatever they pay."""
+    """Something that is sold; `barred` is the reason for which who looks cannot have it whatever they pay.
+
+    `sale` is what buying it comes to, for whoever is at the market.
+    """
 
     stock: int
     barred: str
+    sale: Sale | None
 
 
 class Power(TypedDict):
@@ -375,7 +381,9 @@ def _patronage_track(s: Virtu) -> list[Rank]:
 
 
 def _item(s: Virtu, seat: i64, item: i64) -> Item:
-    return {"stock": _stock(s, item), "barred": "" if seat < 0 else OBSTACLES.codes[unavailable(s, seat, item)]}
+    barred = "" if seat < 0 else OBSTACLES.codes[unavailable(s, seat, item)]
+    buys = seat >= 0 and seat in s.actors()
+    return {"stock": _stock(s, item), "barred": barred, "sale": sale(s, int(item)) if buys else None}
 
 
 def _stock(s: Virtu, item: i64) -> int:

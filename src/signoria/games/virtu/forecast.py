@@ -14,6 +14,8 @@ from signoria.core.decision import FRAME
 from signoria.core.state import buffer
 from signoria.games.virtu.actions import (
     ACTIONS,
+    BUY_ITEM,
+    INDULGENCE_SOURCE,
     PASS,
     SOURCES,
     TOKEN,
@@ -35,8 +37,19 @@ from signoria.games.virtu.box.constants import (
     SIDES,
     STEP_PRICE,
 )
-from signoria.games.virtu.decisions import COMBAT, DECISIONS, MARCH, PAY, STEP, WAIVE
-from signoria.games.virtu.payment.bill import ARROW, DUE_COUNT, FLORIN, SYMBOL_COUNT, SYMBOLS, WAR, amount
+from signoria.games.virtu.decisions import BUY, COMBAT, DECISIONS, MARCH, PAY, PLACE_CARD, STEP, WAIVE
+from signoria.games.virtu.payment.bill import (
+    ARROW,
+    CROSS,
+    CROWN,
+    DUE_COUNT,
+    EITHER,
+    FLORIN,
+    SYMBOL_COUNT,
+    SYMBOLS,
+    WAR,
+    amount,
+)
 from signoria.games.virtu.payment.pay import PURPOSE, price_of
 from signoria.games.virtu.payment.sources import is_available, is_for_florins, relief_of, symbols
 from signoria.games.virtu.phases import combat as fighting
@@ -62,12 +75,26 @@ class Covered(TypedDict):
 
 
 class Payment(TypedDict):
-    """A payment that is going on: what it is for, the whole price, what covers it so far, what is left to gather."""
+    """A payment that is going on: what it is for, the whole price, what covers it so far, what is left to gather.
+
+    `usual` pays the rest without much thought: what shows least too many first, the room before others, a loan last.
+    """
 
     purpose: str
     price: dict[str, int]
     covered: list[Covered]
     left: dict[str, int]
+    usual: list[str]
+
+
+class Sale(TypedDict):
+    """What buying something takes from whoever decides: all actions up to its place, and the sides it may go to.
+
+    `actions` end where there is something to choose; `sides` is empty then, and for tiles.
+    """
+
+    actions: list[str]
+    sides: list[str]
 
 
 class Walk(TypedDict):
@@ -183,7 +210,53 @@ def payment(s: Virtu) -> Payment | None:
         "price": _amounts(price),
         "covered": from_pool + covered,
         "left": _amounts(left),
+        "usual": _usual(s, seat),
     }
+
+
+def _usual(s: Virtu, seat: i64) -> list[str]:
+    """No use of a payment leads into a dead end, so that one after the other pays all."""
+    paying = s.clone()
+    depth: i64 = s.depth
+    uses: list[str] = []
+    while paying.depth == depth and paying.decision == PAY and paying.frame_seat() == seat:
+        action = min(paying.options(seat), key=lambda use: _rank_of_use(paying, seat, use))
+        uses.append(ACTIONS.names[action])
+        paying.apply(seat, action)
+    return uses
+
+
+def _rank_of_use(s: Virtu, seat: i64, action: i64) -> tuple[bool, int, int, int]:
+    source: i64 = USED_SOURCE[action - USE]
+    symbol: i64 = USED_SYMBOL[action - USE]
+    count = int(amount(relief_of(s, seat, source), symbol))
+    due = int(s.due[symbol])
+    if symbol == FLORIN:
+        due -= int(s.florins[seat])
+    elif symbol in (CROWN, CROSS):
+        due += int(s.due[EITHER])
+    return source == INDULGENCE_SOURCE, max(count - due, 0), -min(count, due), int(source)
+
+
+def sale(s: Virtu, item: int) -> Sale | None:
+    """Returns what buying an item comes to for whoever shops, None where it cannot be bought now."""
+    if s.decision != BUY:
+        return None
+    seat: i64 = s.frame_seat()
+    action = int(BUY_ITEM + item)
+    if action not in s.options(seat):
+        return None
+    buying = s.clone()
+    buying.apply(seat, action)
+    actions = [ACTIONS.names[action]]
+    while buying.decision == PAY:
+        options = buying.options(seat)
+        if len(options) > 1:
+            return {"actions": actions, "sides": []}
+        actions.append(ACTIONS.names[options[0]])
+        buying.apply(seat, options[0])
+    sides = [ACTIONS.names[option] for option in buying.options(seat)] if buying.decision == PLACE_CARD else []
+    return {"actions": actions, "sides": [name.removeprefix("to:") for name in sides if name.startswith("to:")]}
 
 
 def _without_surplus(

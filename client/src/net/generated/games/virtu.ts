@@ -181,12 +181,27 @@ export interface March {
 /**
  * Something that is sold; `barred` is the reason for which who looks cannot have it whatever they pay.
  *
+ *     `sale` is what buying it comes to, for whoever is at the market.
+ *
  * This interface was referenced by `Game`'s JSON-Schema
  * via the `definition` "Item".
  */
 export interface Item {
   barred: string;
+  sale: Sale | null;
   stock: number;
+}
+/**
+ * What buying something takes from whoever decides: all actions up to its place, and the sides it may go to.
+ *
+ *     `actions` end where there is something to choose; `sides` is empty then, and for tiles.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Sale".
+ */
+export interface Sale {
+  actions: string[];
+  sides: string[];
 }
 /**
  * A space of the patronage track: what the step to it costs, and whether it brings a bonus.
@@ -206,6 +221,8 @@ export interface Rank {
 /**
  * A payment that is going on: what it is for, the whole price, what covers it so far, what is left to gather.
  *
+ *     `usual` pays the rest without much thought: what shows least too many first, the room before others, a loan last.
+ *
  * This interface was referenced by `Game`'s JSON-Schema
  * via the `definition` "Payment".
  */
@@ -218,6 +235,7 @@ export interface Payment {
     [k: string]: number;
   };
   purpose: string;
+  usual: string[];
 }
 /**
  * A great power: its price, whether the agent of who looks spares a symbol, what it gives, if it can be used.

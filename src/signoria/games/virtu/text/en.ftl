@@ -1097,3 +1097,64 @@ label-tab_map = Map
 label-of_limit = { $count } of { $limit }
 label-status = Year { $year }, { $phase }
 label-status_two = Round { $year }, { $phase }
+
+## The drawn board: the decision panel
+
+label-winter_steps = Steps of Winter
+label-winter_pay = Pay
+label-winter_reorganise = Reorganise
+label-winter_buy = Buy
+label-winter_recruit = Recruit
+label-winter_ally = Ally
+label-from_treasury = treasury
+label-from_pool = gathered before
+label-from_agent = your agent
+label-pool_left = { $amounts } left
+label-pool_empty = Nothing gathered yet
+label-pool_half =
+    { $count ->
+        [one] { $count } more tile with this symbol
+       *[other] { $count } more tiles with this symbol
+    }
+label-pool_govern = two tiles for a symbol, or an alliance
+label-pool_influence = a symbol moves a marker by one step
+label-pool_war = a troop marches for a cavalry, or sails for ships
+label-pool_intrigue = a mask for every agent
+label-pay_for_me = Pay for me
+label-still_due = { $purpose }: { $price } more
+label-annexing = Annex { $city }
+label-buying = Buy: { $item }
+label-covered_by = { $source } { $count }
+label-ask_walk = Where does your marker go?
+label-walk_help = 1 or 2 rooms are free, more must be paid. Clockwise, room by room.
+label-free_step = free
+label-readies = courtiers ready: { $sides }
+label-too_far = Too far: one step for florins a Spring, others for arrows.
+label-troops_on_map = Troops on the map
+label-pay_then =
+    { $count ->
+        [0] no pay
+        [one] pay: { $count } florin
+       *[other] pay: { $count } florins
+    }
+label-pay_of =
+    { $count ->
+        [0] { $from }–{ $to }: nothing
+        [one] { $from }–{ $to }: { $count } florin
+       *[other] { $from }–{ $to }: { $count } florins
+    }
+label-price_of = { $item }: { $price }
+label-you_keep =
+    { $count ->
+        [one] you keep { $count } florin
+       *[other] you keep { $count } florins
+    }
+label-florins_short =
+    { $count ->
+        [one] { $count } florin more to find
+       *[other] { $count } florins more to find
+    }
+label-buy_left = Buy, court left
+label-buy_right = Buy, court right
+label-buy_help = What you buy pays for nothing before the step is over.
+label-bonuses = Patronage bonuses

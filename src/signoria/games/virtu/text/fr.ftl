@@ -1082,7 +1082,7 @@ label-walk =
        *[1] { label-steps }, { $deed } : { $price }
     }
 label-arrow_of = la flèche de { $tile }
-label-palace_told = Palais ({ $seat }) : { $rooms } ; courtisans disponibles : { $ready } sur { $courtiers }
+label-palace_told = Palais ({ $seat }) : { $rooms } ; Cortigiani disponibles : { $ready } sur { $courtiers }
 label-marker_on = marqueur sur { $deed }
 label-blocked_by = { $deed } bloqué : { $by }
 
@@ -1099,3 +1099,64 @@ label-tab_map = Carte
 label-of_limit = { $count } sur { $limit }
 label-status = Année { $year }, { $phase }
 label-status_two = Manche { $year }, { $phase }
+
+## Le plateau dessiné : le panneau de décision
+
+label-winter_steps = Étapes de l’Hiver
+label-winter_pay = Solde
+label-winter_reorganise = Réorganiser
+label-winter_buy = Acheter
+label-winter_recruit = Recruter
+label-winter_ally = S’allier
+label-from_treasury = trésor
+label-from_pool = déjà réuni
+label-from_agent = votre Agent
+label-pool_left = { $amounts } à dépenser
+label-pool_empty = Rien de réuni encore
+label-pool_half =
+    { $count ->
+        [one] encore { $count } tuile avec ce symbole
+       *[other] encore { $count } tuiles avec ce symbole
+    }
+label-pool_govern = deux tuiles par symbole, ou une alliance
+label-pool_influence = un symbole avance un marqueur d’un pas
+label-pool_war = une troupe marche pour une cavalerie, ou navigue pour des navires
+label-pool_intrigue = un masque par Agent
+label-pay_for_me = Payer pour moi
+label-still_due = { $purpose } : encore { $price }
+label-annexing = Annexer { $city }
+label-buying = Acheter : { $item }
+label-covered_by = { $source } { $count }
+label-ask_walk = Jusqu’où va votre marqueur ?
+label-walk_help = 1 ou 2 salles sont gratuites, au-delà il faut payer. Dans le sens horaire, salle par salle.
+label-free_step = gratuit
+label-readies = Cortigiani disponibles : { $sides }
+label-too_far = Trop loin : un seul pas pour des florins par Printemps, les autres pour des flèches.
+label-troops_on_map = Troupes sur la carte
+label-pay_then =
+    { $count ->
+        [0] pas de solde
+        [one] solde : { $count } florin
+       *[other] solde : { $count } florins
+    }
+label-pay_of =
+    { $count ->
+        [0] { $from }–{ $to } : rien
+        [one] { $from }–{ $to } : { $count } florin
+       *[other] { $from }–{ $to } : { $count } florins
+    }
+label-price_of = { $item } : { $price }
+label-you_keep =
+    { $count ->
+        [one] il vous reste { $count } florin
+       *[other] il vous reste { $count } florins
+    }
+label-florins_short =
+    { $count ->
+        [one] encore { $count } florin à trouver
+       *[other] encore { $count } florins à trouver
+    }
+label-buy_left = Acheter, cour gauche
+label-buy_right = Acheter, cour droite
+label-buy_help = Ce que vous achetez ne paie rien avant la fin de l’étape.
+label-bonuses = Bonus de mécénat

@@ -1082,7 +1082,7 @@ label-walk =
        *[1] { label-steps }, { $deed }: { $price }
     }
 label-arrow_of = la freccia di { $tile }
-label-palace_told = Palazzo ({ $seat }): { $rooms }; cortigiani disponibili: { $ready } su { $courtiers }
+label-palace_told = Palazzo ({ $seat }): { $rooms }; Cortigiani disponibili: { $ready } su { $courtiers }
 label-marker_on = segnalino su { $deed }
 label-blocked_by = { $deed } bloccato: { $by }
 
@@ -1099,3 +1099,64 @@ label-tab_map = Mappa
 label-of_limit = { $count } su { $limit }
 label-status = Anno { $year }, { $phase }
 label-status_two = Round { $year }, { $phase }
+
+## Il tabellone disegnato: il riquadro della decisione
+
+label-winter_steps = Tappe dell’Inverno
+label-winter_pay = Paga
+label-winter_reorganise = Riordinare
+label-winter_buy = Comprare
+label-winter_recruit = Reclutare
+label-winter_ally = Allearsi
+label-from_treasury = tesoro
+label-from_pool = già raccolto
+label-from_agent = il tuo agente
+label-pool_left = { $amounts } da spendere
+label-pool_empty = Ancora nulla di raccolto
+label-pool_half =
+    { $count ->
+        [one] ancora { $count } tessera con questo simbolo
+       *[other] ancora { $count } tessere con questo simbolo
+    }
+label-pool_govern = due tessere per simbolo, o un’alleanza
+label-pool_influence = un simbolo sposta un segnalino di un passo
+label-pool_war = una truppa marcia per una cavalleria, o salpa per delle navi
+label-pool_intrigue = una maschera per ogni agente
+label-pay_for_me = Paga per me
+label-still_due = { $purpose }: ancora { $price }
+label-annexing = Annettere { $city }
+label-buying = Comprare: { $item }
+label-covered_by = { $source } { $count }
+label-ask_walk = Fin dove va il tuo segnalino?
+label-walk_help = 1 o 2 sale sono gratis, oltre si paga. In senso orario, sala per sala.
+label-free_step = gratis
+label-readies = Cortigiani disponibili: { $sides }
+label-too_far = Troppo lontano: un solo passo per fiorini a Primavera, gli altri per frecce.
+label-troops_on_map = Truppe sulla mappa
+label-pay_then =
+    { $count ->
+        [0] nessuna paga
+        [one] paga: { $count } fiorino
+       *[other] paga: { $count } fiorini
+    }
+label-pay_of =
+    { $count ->
+        [0] { $from }–{ $to }: nulla
+        [one] { $from }–{ $to }: { $count } fiorino
+       *[other] { $from }–{ $to }: { $count } fiorini
+    }
+label-price_of = { $item }: { $price }
+label-you_keep =
+    { $count ->
+        [one] ti resta { $count } fiorino
+       *[other] ti restano { $count } fiorini
+    }
+label-florins_short =
+    { $count ->
+        [one] manca ancora { $count } fiorino
+       *[other] mancano ancora { $count } fiorini
+    }
+label-buy_left = Comprare, corte sinistra
+label-buy_right = Comprare, corte destra
+label-buy_help = Ciò che compri non paga nulla prima della fine della tappa.
+label-bonuses = Bonus di mecenatismo
