@@ -45,13 +45,13 @@ def _entry(entry: HelpEntry) -> HelpEntry:
     from rich.text import Text
 
     name = entry.positive_names[0] if entry.positive_names else ""
-    said = [say(OPTIONS.get(name, str(entry.description.primary_renderable)))]
+    parts = [say(OPTIONS.get(name, str(entry.description.primary_renderable)))]
     if entry.default is not None:
-        said.append(f"[{say('help-default')} {entry.default}]")
+        parts.append(f"[{say('help-default')} {entry.default}]")
     if entry.required:
-        said.append(f"[{say('help-required')}]")
+        parts.append(f"[{say('help-required')}]")
     return entry.copy(
-        description=Text(hold(" ".join(said))),
+        description=Text(hold(" ".join(parts))),
         required=False,
         default=None,
         metavar=placeholder(entry.metavar) if entry.metavar else None,

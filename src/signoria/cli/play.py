@@ -110,9 +110,9 @@ def _sit_down(session: Session, keeper: Keeper, no_color: bool, notice: str) -> 
 def _say_goodbye(session: Session, screen: Screen, keeper: Keeper) -> None:
     words, trouble = session.words, keeper.autosave()
     if keeper.file is None or trouble:
-        said = [trouble or words.text("play-left")]
+        sentences = [trouble or words.text("play-left")]
     else:
         command = f"signoria play --resume {keeper.file}"
-        said = [words.text("saved", file=str(keeper.file)), words.text("play-resume-hint", command=command)]
-    for sentence in said:
+        sentences = [words.text("saved", file=str(keeper.file)), words.text("play-resume-hint", command=command)]
+    for sentence in sentences:
         screen.console.print(sentence, markup=False)

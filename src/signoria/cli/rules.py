@@ -29,10 +29,10 @@ def rules(
         whole.title = words.text("rules-title", game=whole.title)
         _print_markdown(whole.markdown())
         return OK
-    found = find_paragraph(chosen, words.lang, paragraph)
-    _print_markdown(found.markdown())
-    inside = {part.number for part in found.walk()}
-    links = dict.fromkeys(link for part in found.walk() for link in part.links if link not in inside)
+    whole_part = find_paragraph(chosen, words.lang, paragraph)
+    _print_markdown(whole_part.markdown())
+    inside = {part.number for part in whole_part.walk()}
+    links = dict.fromkeys(link for part in whole_part.walk() for link in part.links if link not in inside)
     if links:
         print()
         print(words.text("rules-see", links=words.listed(list(links))))

@@ -47,8 +47,8 @@ def simulate(
             result = run_simulation(game, players, games, bots, seed, options, check, processes, progress)
     except CheckFailed as failure:
         name = f"{game}-{players}p-seed{seed}-game{failure.number}-step{failure.step}.json"
-        said, file_kept = say_sentence(failure.sentence), _keep_position(failure, name)
-        print(say("simulation-position", failure=said, file=file_kept), file=sys.stderr)
+        sentence, file_kept = say_sentence(failure.sentence), _keep_position(failure, name)
+        print(say("simulation-position", failure=sentence, file=file_kept), file=sys.stderr)
         return CHECK_FAILED
     if json == output.STDOUT:
         output.print_json(result.document())

@@ -46,7 +46,7 @@ def choose(arguments: Sequence[str]) -> list[str]:
     """Take `--lang` from wherever it stands; answers the other arguments, and speaks that language from now on."""
     _Speech.words = CommandWords(language())
     rest: list[str] = []
-    wanted: str | None = None
+    chosen: str | None = None
     waiting = iter(arguments)
     for argument in waiting:
         name, equals, value = argument.partition("=")
@@ -55,10 +55,10 @@ def choose(arguments: Sequence[str]) -> list[str]:
         elif name != OPTION:
             rest.append(argument)
         elif equals:
-            wanted = value
+            chosen = value
         else:
-            wanted = next(waiting, None)
-            if wanted is None:
+            chosen = next(waiting, None)
+            if chosen is None:
                 raise NoLanguage(say("usage-no-language"))
-    _Speech.words = CommandWords(language(wanted))
+    _Speech.words = CommandWords(language(chosen))
     return rest

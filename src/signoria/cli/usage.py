@@ -44,9 +44,9 @@ def placeholder(word: str) -> str:
 def usage_sentence(error: CycloptsError) -> str:
     for kind, sentence in SENTENCES.items():
         if isinstance(error, kind):
-            said = sentence(error)
-            if said is not None:
-                return said
+            text = sentence(error)
+            if text is not None:
+                return text
     return say("usage-other", detail=" ".join(str(error).split()))
 
 
@@ -85,8 +85,8 @@ def _out_of_range(error: CycloptsError) -> str | None:
     value = error.argument.value if error.argument is not None else None
     if error.argument is None or not isinstance(value, int):
         return None
-    found = error.argument.parameter.validator
-    for limit in found if isinstance(found, Iterable) else [found]:
+    limits = error.argument.parameter.validator
+    for limit in limits if isinstance(limits, Iterable) else [limits]:
         if isinstance(limit, validators.Number):
             if isinstance(limit.gte, int) and value < limit.gte:
                 return say("usage-too-low", name=_name(error), lowest=str(limit.gte), value=str(value))

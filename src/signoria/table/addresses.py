@@ -31,8 +31,8 @@ def _own_addresses(family: int) -> list[str]:
         probe.connect((FAR_AWAY[kind], 9))
         own.append(str(probe.getsockname()[0]))
     with suppress(OSError):  # a machine whose name nobody knows
-        found = socket.getaddrinfo(socket.gethostname(), None, kind, socket.SOCK_STREAM)
-        own += [str(info[4][0]) for info in found]
+        resolved = socket.getaddrinfo(socket.gethostname(), None, kind, socket.SOCK_STREAM)
+        own += [str(info[4][0]) for info in resolved]
     usable = [each for each in own if not ip_address(each.partition("%")[0]).is_loopback]
     return list(dict.fromkeys([LOOPBACK[kind], *usable]))
 

@@ -74,7 +74,7 @@ def _named(lines: list[ScoreLine], words: Words) -> dict[str, int]:
     """The points by what they are for; a game without words for it names its code."""
     points: dict[str, int] = {}
     for line in lines:
-        said = words.score_line(line)
-        name = line.code if said == message_key("score", line.code) else said
+        sentence = words.score_line(line)
+        name = line.code if sentence == message_key("score", line.code) else sentence
         points[name] = points.get(name, 0) + line.points
     return points

@@ -17,7 +17,7 @@ def advice_lines(session: Session, seat: int) -> list[Text]:
     lines: list[Text] = []
     for advice in hint(game, session.redealt(seat), seat, session.advice_stream):
         key = "play-hint-other" if lines else "play-hint-best"
-        said = words.text(key, number=numbers[advice.action], chance=percent(advice.chance))
+        sentence = words.text(key, number=numbers[advice.action], chance=percent(advice.chance))
         label = action_label(words, game, state, seat, advice.action)
-        lines.append(Text(f"{said} ", style="yellow").append(f"({label})", style="dim"))
+        lines.append(Text(f"{sentence} ", style="yellow").append(f"({label})", style="dim"))
     return lines

@@ -21,10 +21,10 @@ def close(session: Session, screen: Screen, keeper: Keeper) -> None:
     if keeper.file is None and screen.live:
         _keep(session, screen, keeper)
     if keeper.file is None:
-        said = session.words.text("play-not-kept")
+        sentence = session.words.text("play-not-kept")
     else:
-        said = trouble or session.words.text("play-record", file=str(keeper.file))
-    screen.show([Text(said, style="yellow")])
+        sentence = trouble or session.words.text("play-record", file=str(keeper.file))
+    screen.show([Text(sentence, style="yellow")])
 
 
 def _keep(session: Session, screen: Screen, keeper: Keeper) -> None:
@@ -39,6 +39,6 @@ def _keep(session: Session, screen: Screen, keeper: Keeper) -> None:
             return
         if not name:
             return
-        said = keeper.save_in(name)
+        sentence = keeper.save_in(name)
         if keeper.file is None:
-            screen.show([Text(said, style="yellow")])
+            screen.show([Text(sentence, style="yellow")])

@@ -61,8 +61,8 @@ def question_parts(session: Session, seat: int, width: int) -> Iterator[Renderab
     small = [words.text("bar-step", step=prompt.step, steps=prompt.steps)] if prompt.steps > 1 else []
     small += [words.text("bar-rule", rule=prompt.rule)] if prompt.rule != NO_RULE else []
     yield section(words.text("bar-your-turn", seat=words.seat(seat)), width)
-    asked = Text(question(words, prompt), style="bold")
-    yield asked.append(f"  ({', '.join(small)})", style="not bold dim") if small else asked
+    question_line = Text(question(words, prompt), style="bold")
+    yield question_line.append(f"  ({', '.join(small)})", style="not bold dim") if small else question_line
 
 
 def choice_parts(session: Session, seat: int) -> Iterator[RenderableType]:
@@ -104,5 +104,5 @@ def decision_parts(session: Session, seat: int, with_table: bool, width: int, de
     """All that is shown when a person must choose."""
     table = table_parts(session, seat, width, details) if with_table else []
     keys = Text(keys_line(session, seat), style="dim")
-    asked = (*news_parts(session, seat, width), *question_parts(session, seat, width))
-    return [*table, *asked, *choice_parts(session, seat), keys]
+    news = news_parts(session, seat, width)
+    return [*table, *news, *question_parts(session, seat, width), *choice_parts(session, seat), keys]

@@ -30,9 +30,9 @@ class Floor:
         """The action by which a seat takes the floor now; None if it may not."""
         return self._speak if self._speak is not None and self._speak in state.options(seat) else None
 
-    def listen(self, seat: int, wanted: bool) -> None:
+    def listen(self, seat: int, listens: bool) -> None:
         """Be asked before bots decide, or no longer."""
-        (self._listening.add if wanted else self._listening.discard)(seat)
+        (self._listening.add if listens else self._listening.discard)(seat)
 
     def let_pass(self, seat: int, lines: int) -> None:
         """This person has nothing to say before the next line."""
@@ -45,5 +45,5 @@ class Floor:
         """A person who wants to be asked before the next line is made."""
         if not self._listening:
             return None
-        asked = (seat for seat in state.may() if seat in self._listening and not self.has_let_pass(seat, lines))
-        return next(asked, None)
+        listeners = (seat for seat in state.may() if seat in self._listening and not self.has_let_pass(seat, lines))
+        return next(listeners, None)

@@ -20,14 +20,14 @@ class Keeper:
 
     def save_in(self, name: str) -> str:
         """Save under a name (or one of our choice), and from now on there."""
-        wanted = Path(name) if name else self.file or free_name(self.session.game.id, Path())
-        if wanted != self.file and wanted.exists():
-            return self.words.text("play-file-exists", file=str(wanted))
-        before, self.file = self.file, wanted
+        path = Path(name) if name else self.file or free_name(self.session.game.id, Path())
+        if path != self.file and path.exists():
+            return self.words.text("play-file-exists", file=str(path))
+        before, self.file = self.file, path
         trouble = self.autosave()
         if trouble:
             self.file = before
-        return trouble or self.words.text("saved", file=str(wanted))
+        return trouble or self.words.text("saved", file=str(path))
 
     def autosave(self) -> str:
         """Nothing if all is well."""

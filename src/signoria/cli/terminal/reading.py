@@ -15,8 +15,8 @@ from signoria.text.rules import find_paragraph, plain_links
 
 def rule_parts(session: Session, seat: int, number: str) -> list[RenderableType]:
     """A paragraph, or that of the decision; NoRules if there is none."""
-    wanted = number or session.state.prompt(seat).rule
-    paragraph = find_paragraph(session.game, session.words.lang, wanted)
+    rule = number or session.state.prompt(seat).rule
+    paragraph = find_paragraph(session.game, session.words.lang, rule)
     return [Markdown(hold(plain_links(paragraph.markdown())))]
 
 
@@ -29,5 +29,5 @@ def help_parts(session: Session, seat: int) -> list[RenderableType]:
     words = session.words
     names = words.listed([session.game.action_name(action) for action in session.state.options(seat)])
     floor = [words.text("play-help-floor")] if session.floor.is_open(session.state, seat) else []
-    said = (words.text("play-help"), *floor, f"{words.text('play-help-names')} {names}.")
-    return [*map(Text, said), *proof_parts(session)]
+    paragraphs = (words.text("play-help"), *floor, f"{words.text('play-help-names')} {names}.")
+    return [*map(Text, paragraphs), *proof_parts(session)]

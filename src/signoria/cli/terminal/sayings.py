@@ -15,26 +15,26 @@ def action_label(words: Words, game: AnyGame, state: Any, seat: int, action: int
 
 
 def question(words: Words, prompt: Prompt) -> str:
-    asked = words.prompt(prompt)
-    return prompt.code if asked == message_key("prompt", prompt.code) else asked
+    sentence = words.prompt(prompt)
+    return prompt.code if sentence == message_key("prompt", prompt.code) else sentence
 
 
 def why_not(words: Words, reason: Reason) -> str:
-    said = words.reason(reason)
-    return str(reason) if said == message_key("reason", reason.code) else said
+    sentence = words.reason(reason)
+    return str(reason) if sentence == message_key("reason", reason.code) else sentence
 
 
 def happened(words: Words, event: Event, viewer: int) -> str | None:
     """What a viewer may hear of an event; None if nothing."""
-    said = words.event(event, viewer)
-    return event.code if said == message_key("event", event.code) else said
+    sentence = words.event(event, viewer)
+    return event.code if sentence == message_key("event", event.code) else sentence
 
 
 def score_label(words: Words, line: ScoreLine) -> str:
-    said = words.score_line(line)
-    return line.code if said == message_key("score", line.code) else said
+    sentence = words.score_line(line)
+    return line.code if sentence == message_key("score", line.code) else sentence
 
 
 def title(words: Words, game: AnyGame) -> str:
-    said = words.text("game-title")
-    return game.title if said == "game-title" else said
+    sentence = words.text("game-title")
+    return game.title if sentence == "game-title" else sentence

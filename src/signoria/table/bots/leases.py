@@ -28,15 +28,15 @@ class Leases:
         """Take or renew the lease; False if another process has it."""
         if not self._shared:
             return True
-        wanted = insert(leases).values(table_id=table_id, holder=self._process, until=NOW + LASTS)
-        wanted = wanted.on_conflict_do_update(
+        claim = insert(leases).values(table_id=table_id, holder=self._process, until=NOW + LASTS)
+        claim = claim.on_conflict_do_update(
             index_elements=[leases.c.table_id],
             set_={"holder": self._process, "until": NOW + LASTS},
             where=(leases.c.holder == self._process) | (leases.c.until < NOW),
         )
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(wanted)
+                await connection.execute(claim)
                 holder = select(leases.c.holder).where(leases.c.table_id == table_id)
                 return bool((await connection.execute(holder)).scalar_one() == self._process)
         except Unavailable:

@@ -158,5 +158,5 @@ class FairQueue:
     def _part(self, request: Request) -> float:
         """What a person asks for in so many tables at once must be done in their share of the processes."""
         persons = len({waiting.person for waiting in self._waiting})
-        asked = math.fsum(self._cost(waiting) for waiting in self._waiting if waiting.person == request.person)
-        return max(LEAST_PART, min(1.0, WAIT * self._workers / (persons * asked))) if asked > 0 else 1.0
+        cost = math.fsum(self._cost(waiting) for waiting in self._waiting if waiting.person == request.person)
+        return max(LEAST_PART, min(1.0, WAIT * self._workers / (persons * cost))) if cost > 0 else 1.0

@@ -120,8 +120,8 @@ class BotRunner:
             if play is None or level is None or not _is_due(play, seat, line):
                 return
             sealing = play.is_sealing()
-            asked = play.game, play.apart(seat), seat, level, sealing
-        thought = Thought(self._thinker, self._tempo, table.seating.table.host or table.id, table.id, *asked)
+            question = play.game, play.apart(seat), seat, level, sealing
+        thought = Thought(self._thinker, self._tempo, table.seating.table.host or table.id, table.id, *question)
         picks = await thought.picks()
         # What is sealed tells nothing by its pace.
         pause = table.seating.table.pause / 1000

@@ -33,10 +33,10 @@ class Thought:
 
     async def picks(self) -> list[str]:
         """One answer; under seal all that the seat has to give, made at once so that nobody can count them."""
-        found = [await self._pick()]
+        picks = [await self._pick()]
         while self.sealed and self.seat in self.position.actors():
-            found.append(await self._pick())
-        return found
+            picks.append(await self._pick())
+        return picks
 
     async def _pick(self) -> str:
         options = self.position.options(self.seat)

@@ -46,15 +46,15 @@ class Hall:
 
     async def session(self, table_id: str) -> Session:
         """The open table; it is opened if it is not."""
-        found = self.sessions.get(table_id)
-        if found is None:
+        session = self.sessions.get(table_id)
+        if session is None:
             if table_id not in self._opening:
                 self._opening[table_id] = asyncio.create_task(self._open(table_id))
-            found = await asyncio.shield(self._opening[table_id])
-        if found is None:
+            session = await asyncio.shield(self._opening[table_id])
+        if session is None:
             raise no_table()
-        found.used = time.monotonic()
-        return found
+        session.used = time.monotonic()
+        return session
 
     async def _open(self, table_id: str) -> Session | None:
         try:
@@ -189,6 +189,6 @@ class Hall:
             if connection.person is not None:
                 await session.audience.note_seen(connection.person)
         async with self.services.engine.connect() as database:
-            found = await load_seatings(database, select(tables.c.id).where(tables.c.id == session.id))
-        for ours, theirs in zip(session.seating.seats, found[0].seats if found else []):
+            seatings = await load_seatings(database, select(tables.c.id).where(tables.c.id == session.id))
+        for ours, theirs in zip(session.seating.seats, seatings[0].seats if seatings else []):
             ours.seen = max(ours.seen, theirs.seen)

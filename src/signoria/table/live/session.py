@@ -185,8 +185,8 @@ class Session:
     def _is_kept(self, play: Play) -> bool:
         """Does the table's row say what journal and seals do? Two who seal at once may have kept an older view."""
         table = self.seating.table
-        said = play.is_over, table.waiting, table.prompts
-        return said == (False, play.actors(), prompts(play, self.seating.persons()))
+        row = play.is_over, table.waiting, table.prompts
+        return row == (False, play.actors(), prompts(play, self.seating.persons()))
 
     async def change(self, what: str, seat: int, job: Job | None = None) -> None:
         """Commit something that is no line: an answer, a vote, a bot in a person's seat."""

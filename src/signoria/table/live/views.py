@@ -29,7 +29,7 @@ from signoria.table.protocol.messages import (
 )
 
 
-def seat_view(play: Play, viewer: int, decides: bool, asked: AskedUndo | None) -> SeatView:
+def seat_view(play: Play, viewer: int, decides: bool, question: AskedUndo | None) -> SeatView:
     """Where the game stands for a viewer; `decides` if a person decides for that seat."""
     position = play.position(viewer)
     return SeatView(
@@ -42,7 +42,7 @@ def seat_view(play: Play, viewer: int, decides: bool, asked: AskedUndo | None) -
         decided=play.decided(),
         decisions=_decisions(play, position, viewer) if decides and not play.is_over else [],
         undo=undo_info(play, viewer) if decides else UndoInfo(False, why=UNSET),
-        ask_undo=asked,
+        ask_undo=question,
         over=over_info(play) if play.is_over else None,
         digest=play.record.last_digest(),
     )
@@ -50,8 +50,8 @@ def seat_view(play: Play, viewer: int, decides: bool, asked: AskedUndo | None) -
 
 def prompts(play: Play, seats: Sequence[int]) -> dict[str, Any]:
     """What each of these seats is asked now, as plain JSON by seat."""
-    asked = [seat for seat in play.actors() if seat in seats]
-    return {str(seat): msgspec.to_builtins(_prompt_body(play.position(seat).prompt(seat))) for seat in asked}
+    actors = [seat for seat in play.actors() if seat in seats]
+    return {str(seat): msgspec.to_builtins(_prompt_body(play.position(seat).prompt(seat))) for seat in actors}
 
 
 def view_at(play: Play, viewer: int, at: int) -> SeatView:
@@ -103,8 +103,8 @@ def _figures(game: AnyGame, position: Any, viewer: int) -> Document | None:
 
 
 def _decisions(play: Play, position: Any, seat: int) -> list[Decision]:
-    asked = seat in position.actors()
-    if not asked and seat not in position.may():
+    must_decide = seat in position.actors()
+    if not must_decide and seat not in position.may():
         return []
     game, options = play.game, set(position.options(seat))
     candidates = position.candidates(seat)
@@ -115,7 +115,7 @@ def _decisions(play: Play, position: Any, seat: int) -> list[Decision]:
             prompt=_prompt_body(position.prompt(seat)),
             options=[_option(game, position, seat, action) for action in candidates if action in options],
             blocked=[_blocked(game, position, seat, action) for action in candidates if action not in options],
-            speak=not asked,
+            speak=not must_decide,
         )
     ]
 
@@ -125,23 +125,23 @@ def _prompt_body(prompt: Prompt) -> PromptBody:
 
 
 def _option(game: AnyGame, position: Any, seat: int, action: int) -> OptionInfo:
-    found: Description = game.describe(position, seat, action)
-    return OptionInfo(**_common(game, action, found), reveals=found.reveals, default=found.default)
+    described: Description = game.describe(position, seat, action)
+    return OptionInfo(**_common(game, action, described), reveals=described.reveals, default=described.default)
 
 
 def _blocked(game: AnyGame, position: Any, seat: int, action: int) -> BlockedInfo:
-    found: Description = game.describe(position, seat, action)
-    return BlockedInfo(**_common(game, action, found), reason=reason_body(position.why_not(seat, action)))
+    described: Description = game.describe(position, seat, action)
+    return BlockedInfo(**_common(game, action, described), reason=reason_body(position.why_not(seat, action)))
 
 
-def _common(game: AnyGame, action: int, found: Description) -> dict[str, Any]:
+def _common(game: AnyGame, action: int, described: Description) -> dict[str, Any]:
     """What is said of an action whether it is allowed or not."""
     return {
         "action": game.action_name(action),
         "verb": game.actions.verbs[action],
-        "targets": list(found.targets),
-        "group": found.group,
-        "cost": dict(found.cost),
-        "gain": dict(found.gain),
-        "params": dict(found.params),
+        "targets": list(described.targets),
+        "group": described.group,
+        "cost": dict(described.cost),
+        "gain": dict(described.gain),
+        "params": dict(described.params),
     }

@@ -45,14 +45,14 @@ class Lobby:
     async def list_tables(self, visitor: Person | None, which: str) -> list[TableInfo]:
         """Open tables, the newest first; or mine, those waiting for me first, then the last moved."""
         if which == "open":
-            found = await self._seatings(open_tables(time.time()))
-            found.sort(key=lambda seating: -seating.table.created)
-            return [seating.info(visitor) for seating in found]
+            seatings = await self._seatings(open_tables(time.time()))
+            seatings.sort(key=lambda seating: -seating.table.created)
+            return [seating.info(visitor) for seating in seatings]
         if visitor is None:
             raise NotSignedIn("Say a name or sign in first; nobody has tables of his own.", "not_signed_in")
-        found = await self._seatings(tables_of(visitor))
-        found.sort(key=lambda seating: (not seating.waits_for(visitor), -seating.table.moved))
-        return [structs.replace(seating.info(visitor), prompt=seating.prompt_for(visitor)) for seating in found]
+        seatings = await self._seatings(tables_of(visitor))
+        seatings.sort(key=lambda seating: (not seating.waits_for(visitor), -seating.table.moved))
+        return [structs.replace(seating.info(visitor), prompt=seating.prompt_for(visitor)) for seating in seatings]
 
     async def info(self, table_id: str, visitor: Person | None, watch: str | None, invite: str | None) -> TableInfo:
         seating = await self._find(table_id)
@@ -63,11 +63,11 @@ class Lobby:
 
     # ---- opening, joining, leaving ----
 
-    async def create(self, person: Person, wanted: TableRequest, address: str) -> TableInfo:
-        game = known_game(wanted.game)
-        settings = game.settings(len(wanted.seats), wanted.options)
+    async def create(self, person: Person, request: TableRequest, address: str) -> TableInfo:
+        game = known_game(request.game)
+        settings = game.settings(len(request.seats), request.options)
         table_id, now = secrets.token_urlsafe(9), time.time()
-        rows, origin = seat_values(table_id, person, wanted, now), self._allowance.origin(address)
+        rows, origin = seat_values(table_id, person, request, now), self._allowance.origin(address)
         async with self.engine.begin() as connection:
             await self._allowance.check_lobbies(connection, person, origin)
             await self._allowance.check_games(connection, person)
@@ -79,9 +79,9 @@ class Lobby:
                     players=len(rows),
                     status=LOBBY,
                     host=person.id,
-                    pause=wanted.pause,
-                    patience=wanted.patience,
-                    start=wanted.start,
+                    pause=request.pause,
+                    patience=request.patience,
+                    start=request.start,
                     secret=secrets.token_bytes(SECRET_BYTES),
                     watch=secrets.token_urlsafe(9),
                     origin=origin,
@@ -96,16 +96,16 @@ class Lobby:
             await _begin_if_full(connection, table_id)
         return await self._after_change(table_id, person)
 
-    async def join(self, table_id: str, person: Person, wanted: JoinRequest) -> TableInfo:
+    async def join(self, table_id: str, person: Person, request: JoinRequest) -> TableInfo:
         """Take a free seat; who sits there already only adds the nonce that he had not sent."""
         async with self._waiting(table_id) as (connection, seating):
             if not seating.held_by(person):
                 await self._allowance.check_games(connection, person)
-                seat = _seat_to_take(seating, wanted)
+                seat = _seat_to_take(seating, request)
                 name = distinct_name(person.name, (other.name for other in seating.seats))
-                values = {"kind": PERSON, "person": person.id, "name": name, "nonce": wanted.nonce}
+                values = {"kind": PERSON, "person": person.id, "name": name, "nonce": request.nonce}
                 await _change_seat(connection, table_id, seat.seat, seen=time.time(), **values)
-            elif wanted.nonce is None or not await _add_nonce(connection, table_id, person, wanted.nonce):
+            elif request.nonce is None or not await _add_nonce(connection, table_id, person, request.nonce):
                 raise Conflict("You sit at this table already.", "seated")
             await _begin_if_full(connection, table_id)
         return await self._after_change(table_id, person)
@@ -152,15 +152,15 @@ class Lobby:
         self, table_id: str, asker: Person | None = None
     ) -> AsyncIterator[tuple[AsyncConnection, Seating]]:
         """A table that waits for its game, for oneself until the end: of those who change it at once, one is first."""
-        found = await self._find(table_id)
-        if asker is not None and not found.may_look(asker, None) and not is_open(found):
+        before = await self._find(table_id)
+        if asker is not None and not before.may_look(asker, None) and not is_open(before):
             raise no_table()
         async with self.engine.begin() as connection:
             waits = (tables.c.id == table_id) & (tables.c.status == LOBBY)
             # Whoever else wants to change the table waits for the end of this transaction.
             held = await connection.execute(update(tables).where(waits).values(moved=time.time()))
             if held.rowcount == 0:
-                closed = found.table.status == CLOSED
+                closed = before.table.status == CLOSED
                 raise Conflict("This table is closed.", "closed") if closed else _begun()
             seating = await load_seating(connection, table_id)
             assert seating is not None
@@ -177,9 +177,9 @@ class Lobby:
             raise no_table()
         return seating
 
-    async def _seatings(self, wanted: Select[Any]) -> list[Seating]:
+    async def _seatings(self, table_ids: Select[Any]) -> list[Seating]:
         async with self.engine.connect() as connection:
-            return await load_seatings(connection, wanted)
+            return await load_seatings(connection, table_ids)
 
 
 def no_table() -> NotFound:
@@ -203,8 +203,8 @@ async def _change_seat(connection: AsyncConnection, table_id: str, seat: int, **
 async def _add_nonce(connection: AsyncConnection, table_id: str, person: Person, nonce: str) -> bool:
     """To the seat of a person who has sent none; False if there is no such seat."""
     mine = (seats.c.table_id == table_id) & (seats.c.person == person.id) & (seats.c.kind == PERSON)
-    wanted = update(seats).where(mine, seats.c.nonce.is_(None)).values(nonce=nonce)
-    return (await connection.execute(wanted)).rowcount > 0
+    statement = update(seats).where(mine, seats.c.nonce.is_(None)).values(nonce=nonce)
+    return (await connection.execute(statement)).rowcount > 0
 
 
 async def _begin_if_full(connection: AsyncConnection, table_id: str) -> None:
@@ -224,15 +224,15 @@ async def _begin(connection: AsyncConnection, seating: Seating) -> None:
     await connection.execute(update(tables).where(tables.c.id == table.id).values(begun))
 
 
-def _seat_to_take(seating: Seating, wanted: JoinRequest) -> SeatRow:
-    if wanted.token is not None:
-        invited = [seat for seat in seating.seats if seat.invite == wanted.token]
+def _seat_to_take(seating: Seating, request: JoinRequest) -> SeatRow:
+    if request.token is not None:
+        invited = [seat for seat in seating.seats if seat.invite == request.token]
         if not invited:
             raise no_table()
         if not invited[0].is_free:
             raise Conflict("Somebody else has taken that seat.", "seat_taken")
         return invited[0]
-    free = [seat for seat in seating.seats if seat.kind == OPEN and wanted.seat in (None, seat.seat)]
+    free = [seat for seat in seating.seats if seat.kind == OPEN and request.seat in (None, seat.seat)]
     if not free:
         raise Conflict("There is no such seat open to anybody at this table.", "no_open_seat")
     return free[0]

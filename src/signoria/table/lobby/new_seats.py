@@ -18,14 +18,14 @@ KINDS: Final = {ME: PERSON, "friend": FRIEND, "bot": BOT, "local": LOCAL, "open"
 DEFAULT_LEVEL: Final = "courtier"
 
 
-def seat_values(table_id: str, host: Person, wanted: TableRequest, now: float) -> list[dict[str, Any]]:
+def seat_values(table_id: str, host: Person, request: TableRequest, now: float) -> list[dict[str, Any]]:
     """A row per seat; BadRequest if they do not fit together."""
-    kinds = [seat.kind for seat in wanted.seats]
+    kinds = [seat.kind for seat in request.seats]
     if kinds.count(ME) > 1:
         raise BadRequest("You can take one seat for yourself; others at your screen are `local`.", "me_twice")
     if all(kind == "bot" for kind in kinds):
         raise BadRequest("A table needs a seat for a person; bots alone play with `signoria simulate`.", "no_person")
-    rows = [_row(table_id, number, seat, host, now) for number, seat in enumerate(wanted.seats)]
+    rows = [_row(table_id, number, seat, host, now) for number, seat in enumerate(request.seats)]
     _name_all(rows)
     return rows
 

@@ -162,14 +162,14 @@ class People:
         await self.moved(concerned)
 
     async def _tables_of(self, person: str) -> list[str]:
-        wanted = (
+        concerned = (
             select(tables.c.id)
             .distinct()
             .join(seats, seats.c.table_id == tables.c.id)
             .where(or_(seats.c.person == person, tables.c.host == person))
         )
         async with self._engine.connect() as connection:
-            return list((await connection.execute(wanted)).scalars())
+            return list((await connection.execute(concerned)).scalars())
 
 
 async def _row(connection: AsyncConnection, which: Any) -> Row[Any] | None:

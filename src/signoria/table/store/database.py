@@ -101,15 +101,15 @@ def unusable(url: URL, error: Exception) -> CannotOpen:
 
 async def _cookie_key(engine: AsyncEngine) -> bytes:
     """Made once, and shared by all processes."""
-    wanted = select(keys.c.value).where(keys.c.name == "cookies")
+    kept = select(keys.c.value).where(keys.c.name == "cookies")
     async with engine.begin() as connection:
-        found = (await connection.execute(wanted)).scalar_one_or_none()
-    if found is not None:
-        return bytes(found)
+        key = (await connection.execute(kept)).scalar_one_or_none()
+    if key is not None:
+        return bytes(key)
     try:
         async with engine.begin() as connection:
             await connection.execute(insert(keys).values(name="cookies", value=secrets.token_bytes(KEY_BYTES)))
     except IntegrityError:  # another process was quicker
         pass
     async with engine.begin() as connection:
-        return bytes((await connection.execute(wanted)).scalar_one())
+        return bytes((await connection.execute(kept)).scalar_one())

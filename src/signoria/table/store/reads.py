@@ -30,24 +30,24 @@ class Loaded(NamedTuple):
     said: list[Said]
 
 
-async def load_seatings(connection: AsyncConnection, wanted: Select[Any]) -> list[Seating]:
+async def load_seatings(connection: AsyncConnection, table_ids: Select[Any]) -> list[Seating]:
     """The tables of a selection of ids, in its order, with their seats."""
-    ids = list((await connection.execute(wanted)).scalars())
+    ids = list((await connection.execute(table_ids)).scalars())
     if not ids:
         return []
     rows = (await connection.execute(select(tables).where(tables.c.id.in_(ids)))).mappings()
-    found = {row["id"]: Seating(TableRow(**row), []) for row in rows}
+    seatings = {row["id"]: Seating(TableRow(**row), []) for row in rows}
     ordered = select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
     for row in (await connection.execute(ordered)).mappings():
-        found[row["table_id"]].seats.append(_seat_row(row))
-    return [found[id] for id in ids]
+        seatings[row["table_id"]].seats.append(_seat_row(row))
+    return [seatings[id] for id in ids]
 
 
 async def load_seating(connection: AsyncConnection, table_id: str) -> Seating | None:
     if NUL in table_id:
         return None
-    found = await load_seatings(connection, select(tables.c.id).where(tables.c.id == table_id))
-    return found[0] if found else None
+    seatings = await load_seatings(connection, select(tables.c.id).where(tables.c.id == table_id))
+    return seatings[0] if seatings else None
 
 
 async def load_table(connection: AsyncConnection, table_id: str) -> Loaded | None:
@@ -55,36 +55,34 @@ async def load_table(connection: AsyncConnection, table_id: str) -> Loaded | Non
     if seating is None:
         return None
     last = select(func.max(changes.c.number)).where(changes.c.table_id == table_id)
-    found = (await connection.execute(last)).scalar_one()
-    seating.table.changes = 0 if found is None else found + 1
+    newest = (await connection.execute(last)).scalar_one()
+    seating.table.changes = 0 if newest is None else newest + 1
     sealed: dict[int, list[str]] = {}
-    wanted = select(seals).where(seals.c.table_id == table_id).order_by(seals.c.seat, seals.c.step)
-    for row in await connection.execute(wanted):
+    picks = select(seals).where(seals.c.table_id == table_id).order_by(seals.c.seat, seals.c.step)
+    for row in await connection.execute(picks):
         sealed.setdefault(row.seat, []).append(row.action)
     lines = await load_lines(connection, table_id, 0)
     return Loaded(seating, lines, sealed, await load_chat(connection, seating, 0))
 
 
 async def load_lines(connection: AsyncConnection, table_id: str, since: int) -> list[Line]:
-    wanted = (
+    rows = (
         select(journal.c.number, journal.c.body, journal.c.digest)
         .where(journal.c.table_id == table_id, journal.c.number >= since)
         .order_by(journal.c.number)
     )
-    return [
-        Line(number, entry_of(json.loads(body)), digest) for number, body, digest in await connection.execute(wanted)
-    ]
+    return [Line(number, entry_of(json.loads(body)), digest) for number, body, digest in await connection.execute(rows)]
 
 
 async def load_chat(connection: AsyncConnection, seating: Seating, since: int) -> list[Said]:
     """The last messages, oldest first; what a person said who is gone has no words left."""
-    wanted = (
+    newest = (
         select(chat)
         .where(chat.c.table_id == seating.table.id, chat.c.number >= since, chat.c.text != "")
         .order_by(chat.c.number.desc())
         .limit(CHAT_KEPT)
     )
-    rows = list(await connection.execute(wanted))
+    rows = list(await connection.execute(newest))
     return [Said(row.number, row.seat, seating.seats[row.seat].name, row.text, row.written) for row in reversed(rows)]
 
 

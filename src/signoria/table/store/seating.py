@@ -93,10 +93,10 @@ class Seating:
 
     def prompt_for(self, person: Person | None) -> PromptBody | UnsetType:
         """What this person is asked, if he decides for one seat and it is waited for."""
-        decides, asked = self.decides(person), self.table.prompts or {}
-        if len(decides) != 1 or decides[0] not in self.table.waiting or str(decides[0]) not in asked:
+        decides, prompts = self.decides(person), self.table.prompts or {}
+        if len(decides) != 1 or decides[0] not in self.table.waiting or str(decides[0]) not in prompts:
             return UNSET
-        return msgspec.convert(asked[str(decides[0])], PromptBody)
+        return msgspec.convert(prompts[str(decides[0])], PromptBody)
 
     def sitters(self) -> list[SeatRow]:
         """The seats of all persons who have not given up, also of those who are away or for whom a bot plays."""

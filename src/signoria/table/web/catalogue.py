@@ -77,8 +77,8 @@ class Offer:
             rules = load_rules(game, code)
         except NoRules as error:
             raise NotFound("{why}", "no_rules", why=str(error)) from error
-        found = code if rules_file(game, code).is_file() else "en"
-        return RulesBody(found, rules.title, rules.intro, [_rule_body(paragraph) for paragraph in rules.walk()])
+        written_in = code if rules_file(game, code).is_file() else "en"
+        return RulesBody(written_in, rules.title, rules.intro, [_rule_body(paragraph) for paragraph in rules.walk()])
 
 
 def spoken(lang: str) -> str:

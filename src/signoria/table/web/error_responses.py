@@ -75,8 +75,8 @@ def _status(error: SignoriaError) -> int:
 
 def _misfit(error: ValidationException) -> Fault:
     """Which part of the request does not fit, in the validator's words, which are about the request alone."""
-    found = error.extra if isinstance(error.extra, list) else []
-    parts = [f"{each.get('key') or 'the body'}: {each.get('message')}" for each in found if isinstance(each, dict)]
+    misfits = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{each.get('key') or 'the body'}: {each.get('message')}" for each in misfits if isinstance(each, dict)]
     where = "; ".join(parts)[:300] or "the request"
     return Fault("misfit", f"The request does not fit: {where}.", {"where": where})
 

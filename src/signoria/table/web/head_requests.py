@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 def answering_head(app: ASGIApp) -> ASGIApp:
     """The application with HEAD on every address that knows GET; routes need not know of it."""
 
-    async def asked(scope: Any, receive: Receive, send: Send) -> None:
+    async def app_with_head(scope: Any, receive: Receive, send: Send) -> None:
         if scope.get("method") != "HEAD":
             await app(scope, receive, send)
             return
@@ -24,4 +24,4 @@ def answering_head(app: ASGIApp) -> ASGIApp:
         as_get: Any = {**scope, "method": "GET"}
         await app(as_get, receive, send_head)
 
-    return asked
+    return app_with_head

@@ -81,11 +81,11 @@ def _files(static: Path) -> Sequence[HTTPRouteHandler]:
 
 
 def _file(path: Path) -> HTTPRouteHandler:
-    found = _read(path, ASK_AGAIN)
+    page = _read(path, ASK_AGAIN)
 
     @get(f"/{path.name}", include_in_schema=False, sync_to_thread=False)
     def file() -> Response[bytes]:
-        return found.answer()
+        return page.answer()
 
     return file
 

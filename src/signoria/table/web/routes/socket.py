@@ -80,10 +80,10 @@ async def _enter(
     socket: WebSocket[Any, Any, Any], table_id: str, identity: Identity | None, hall: Hall
 ) -> tuple[Session, Connection]:
     """Take the newcomer in and show them everything since their cursor."""
-    asked = socket.query_params
+    query = socket.query_params
     visitor, signed_in = (identity.person, identity.token.session) if identity is not None else (None, None)
     session = await hall.session(table_id)
-    watch = asked.get("watch")
+    watch = query.get("watch")
     async with session.held():
         watching = watch == session.seating.table.watch
         session.audience.check(visitor, watching)
@@ -91,11 +91,11 @@ async def _enter(
         if visitor is not None:
             # First: who enters and then hears that the commit has failed would stay in the audience.
             await forget_votes(session, visitor)
-        cursor, chat_cursor = _number(asked.get("cursor"), 0), _number(asked.get("chat"), -1)
+        cursor, chat_cursor = _number(query.get("cursor"), 0), _number(query.get("chat"), -1)
         address = address_of(socket)
         connection = Connection(secrets.token_urlsafe(8), visitor, watching, cursor, address, chat_cursor)
         connection.signed_in = signed_in
-        session.audience.enter(connection, _number(asked.get("seat"), -1))
+        session.audience.enter(connection, _number(query.get("seat"), -1))
         session.audience.show(connection)
     return session, connection
 
