@@ -1,4 +1,5 @@
 // Around the table: the waiting room, what is agreed, links that lead nowhere, tables that are closed.
+import type { Locator } from "@playwright/test";
 import { expect, test, type Page } from "./fixtures";
 import { join, playOn, twoAtTable } from "./people";
 import { choices, decision, plan, ready, startSolo } from "./play";
@@ -96,4 +97,54 @@ test("every choice of a new table is said in words", async ({ page }) => {
   await expect(page.getByLabel("Diplomacy").locator("option")).toHaveText(["No offers", "Offers by whoever has to decide", "Offers by everybody between battles"]);
   const said = await page.getByRole("region", { name: "New table" }).locator("option").allInnerTexts();
   expect(said.filter((text) => /_|^[a-z]+$/.test(text))).toEqual([]);
+});
+
+/** Colours and glyphs of the arms in a part of a page, in their order; a dash where they are not known yet. */
+const armsIn = (part: Locator): Promise<string[]> =>
+  part.evaluateAll((parts) =>
+    parts.flatMap((one) =>
+      [...one.querySelectorAll("svg[viewBox='0 0 40 48']")].map((shield) => {
+        const glyph = shield.querySelector("use")?.getAttribute("href")?.split("#")[1];
+        return glyph === undefined ? "-" : `${shield.querySelector("path")!.style.fill} ${glyph}`;
+      }),
+    ),
+  );
+
+for (const [game, players] of [
+  ["Principato", 3],
+  ["Renaissance", 3],
+  ["Virtù", 3],
+] as const) {
+  test(`the arms of ${game} are the game's own, and the same in the plan, the waiting room, the list and at the table`, async ({ page }) => {
+    await plan(page, game, players, "Online");
+    const planned = page.getByRole("region", { name: "New table" }).locator("li");
+    await expect.poll(async () => (await armsIn(planned)).length).toBe(players);
+    const arms = await armsIn(planned);
+    expect(new Set(arms).size).toBe(players);
+    expect(arms).not.toContain("-");
+    await page.getByRole("radio", { name: "Bot", exact: true }).nth(1).click();
+    await page.getByRole("radio", { name: "Bot", exact: true }).nth(2).click();
+    await page.getByRole("button", { name: "Open the table" }).click();
+    const room = page.getByRole("region", { name: `${game}: a new table` });
+    await expect.poll(() => armsIn(room.getByRole("listitem"))).toEqual(arms);
+    await page.goto("/");
+    const row = page.getByRole("list", { name: "Seats" }).first();
+    await expect.poll(() => armsIn(row)).toEqual(arms);
+    await page.getByRole("link", { name: "Open", exact: true }).first().click();
+    await room.getByRole("button", { name: "Start the game" }).click();
+    await expect.poll(() => armsIn(page.locator("#region-players > ol"))).toEqual(arms);
+  });
+}
+
+test("arms that are still to be drawn are dashed until they are", async ({ page }) => {
+  await plan(page, "Virtù", 3, "Online");
+  await page.getByLabel("States").selectOption({ label: "Drawn by lot" });
+  const planned = page.getByRole("region", { name: "New table" }).locator("li");
+  await expect.poll(() => armsIn(planned)).toEqual(["-", "-", "-"]);
+  await page.getByRole("radio", { name: "With bots", exact: true }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect.poll(async () => (await armsIn(page.locator("#region-players > ol"))).filter((arms) => arms !== "-").length).toBe(3);
+  await ready(page);
+  await page.goto("/");
+  await expect.poll(async () => (await armsIn(page.getByRole("list", { name: "Seats" }).first())).includes("-")).toBe(false);
 });

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from "./fixtures";
 import { join } from "./people";
 import { asked, choices, chooseInList, decision, plan, playToTheEnd, ready, startSolo } from "./play";
+import { countShifts, shifted } from "./shifts";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -130,23 +131,6 @@ test("who opens a table for others says a name first, as long as the server take
   await expect(name).toHaveCount(0);
 });
 
-interface Shift {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null }[];
-}
-
-/** Runs in the page: what has moved without the person's doing, from now on. */
-function countShifts(): void {
-  const shifts: { value: number; what: string }[] = [];
-  Object.assign(window, { shifts });
-  const name = (node: Node | null): string => `${node?.nodeName}.${node instanceof Element ? node.getAttribute("class") : (node?.textContent ?? "")}`;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as Shift[])
-      if (!entry.hadRecentInput) shifts.push({ value: entry.value, what: entry.sources.map(({ node }) => `${name(node)} in ${name(node?.parentElement ?? null)}`).join("; ") });
-  }).observe({ type: "layout-shift" });
-}
-
 for (const [size, viewport, most] of [
   ["the desktop", { width: 1440, height: 900 }, 0],
   ["a phone", PHONE, 0.02],
@@ -169,9 +153,8 @@ for (const [size, viewport, most] of [
       if (deciding === page || (await asked(other)) !== "") continue;
       await ready(page);
       turns += 1;
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number; what: string }[] }).shifts);
-      expect(shifts.reduce((sum, { value }) => sum + value, 0), shifts.map(({ what }) => what).join("\n")).toBeLessThanOrEqual(most);
+      const { sum, what } = await shifted(page);
+      expect(sum, what).toBeLessThanOrEqual(most);
       const hidden = await page.evaluate(() => {
         const lit = [...document.querySelectorAll<HTMLElement>("#region-board .spot.lit")];
         const seen = lit.some((one) => {

@@ -53,6 +53,11 @@ export class BoardTable {
     return named !== undefined && !(id !== null && named.targets.includes(id));
   }
 
+  /** The number of the card that tells what happened to this thing since one's last turn. */
+  mark(id: string | null): number | undefined {
+    return id === null ? undefined : this.props().marks?.[id];
+  }
+
   choose(option: Choice): void {
     this.close();
     this.props().choose(option.action);

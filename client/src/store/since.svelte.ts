@@ -1,6 +1,6 @@
 // Since one's last turn: what the others did, told once and folded away when it is seen.
 import type { GameEvent } from "../net/messages";
-import { deeds } from "./deeds";
+import { deeds, type Deed } from "./deeds";
 import type { TableStore } from "./table.svelte";
 
 /** One other player is easily followed; from two on it is told again. */
@@ -8,32 +8,81 @@ const WORTH = 2;
 /** So long the replay of one seat may take, and one decision of it. */
 const LONGEST = 2500;
 const STEP = 700;
+/** Nobody has acted yet. */
+const NOTHING = -1;
 
 export class Since {
-  /** The first line of what was seen, or folded away. */
-  private seen = $state<number | null>(null);
+  /** The first line of what was folded away. */
+  private folded = $state<number | null>(null);
 
   constructor(private readonly table: TableStore) {}
 
   readonly deeds = $derived.by(() => deeds(this.table.lines, this.table.mine, this.tells, this.touches));
-  readonly open = $derived.by(() => this.table.decision !== null && this.deeds.length >= WORTH && this.seen !== this.first);
+  /** How many seats others play in. */
+  readonly others = $derived.by(() => this.table.info.seats.length - this.table.mine.length);
+  /** One decides, and at least two others have acted. */
+  readonly worthTelling = $derived.by(() => this.isDeciding && this.deeds.length >= WORTH && !this.isFolded);
+  /**
+   * Does the strip stand above the board? It takes its room with one's own last choice, fills while the others play, and
+   * stays until it is seen or answered: so nothing moves when the turn comes.
+   */
+  readonly stands = $derived.by(() => {
+    const { live, lines, mine } = this.table;
+    if (this.others < WORTH || live === null || live.over || this.isFolded) return false;
+    return this.isDeciding ? this.deeds.length > 0 : lines.some((line) => mine.includes(line.by));
+  });
+  /** What each card is about, by its target on the board: the number of the card. */
+  readonly marks = $derived.by(() => {
+    const marks: Record<string, number> = {};
+    if (this.stands || this.worthTelling)
+      this.deeds.forEach((deed, number) => {
+        const target = this.targetOf(deed);
+        if (target !== null) marks[target] ??= number + 1;
+      });
+    return marks;
+  });
 
-  private get first(): number | null {
-    return this.deeds[0]?.from ?? null;
+  sentences(deed: Deed): string {
+    const { speech, viewer } = this.table;
+    return deed.events.map((event) => speech.event(event, viewer)).join(" ");
   }
 
   fold(): void {
-    this.seen = this.first;
+    this.folded = this.first;
   }
 
   /** Fold it away, or bring it back. */
   toggle(): void {
-    this.seen = this.seen === this.first ? null : this.first;
+    this.folded = this.isFolded ? null : this.first;
   }
 
   /** All of it once more on the board; whoever steps elsewhere, or presses Esc, ends it. */
   again(): void {
-    if (this.first !== null) void this.table.back.replay(this.first, STEP, LONGEST * this.deeds.length);
+    if (this.deeds.length) void this.table.back.replay(this.first, STEP, LONGEST * this.deeds.length);
+  }
+
+  private get first(): number {
+    return this.deeds[0]?.from ?? NOTHING;
+  }
+
+  private get isFolded(): boolean {
+    return this.folded === this.first;
+  }
+
+  /** Also while one looks back. */
+  private get isDeciding(): boolean {
+    const { live, viewer } = this.table;
+    return live?.decisions.some((decision) => decision.seat === viewer && !decision.speak) ?? false;
+  }
+
+  /** The thing that the act on a card is about: of what touches the reader, else of the last. */
+  private targetOf(deed: Deed): string | null {
+    const events = deed.events.filter(this.touches);
+    for (const event of [...events, ...deed.events.toReversed()]) {
+      const target = this.table.speech.targets(event)[0];
+      if (target) return target;
+    }
+    return null;
   }
 
   private readonly tells = (event: GameEvent): boolean => {

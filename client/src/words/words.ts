@@ -60,6 +60,13 @@ export class Words {
     return this.say(messageKey("event", event.code), this.values(this.vocabulary.events[event.code], event.params, you));
   }
 
+  /** The things that an event names, as options name their targets: `city:siena`. */
+  targets(event: GameEvent): string[] {
+    return Object.entries(this.vocabulary.events[event.code] ?? {})
+      .filter(([name, param]) => param.sort === "name" && (event.params[name] ?? NONE) !== NONE)
+      .map(([name, param]) => `${param.of}:${event.params[name]}`);
+  }
+
   score(line: { code: string; points: number; params: Params }): string {
     const values = this.values(this.vocabulary.scores[line.code], line.params);
     return this.say(messageKey("score", line.code), { ...values, points: line.points });
