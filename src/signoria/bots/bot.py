@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from signoria.core.game import AnyGame
 from signoria.core.rng import Rng
+from signoria.core.state import State
 
 
 @runtime_checkable
@@ -17,6 +18,6 @@ class Bot(Protocol):
     `rng` is the bot's own stream, so that it cannot foresee the chance of the game.
     """
 
-    def choose(self, game: AnyGame, state: Any, seat: int, rng: Rng) -> int:
+    def choose(self, game: AnyGame, state: State, seat: int, rng: Rng) -> int:
         """One of the seat's options, of which there are two or more."""
         ...

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from signoria.bots.faces import choices, face_of
 from signoria.bots.lookahead import Lookahead
 from signoria.core.game import AnyGame
 from signoria.core.rng import Rng
+from signoria.core.state import State
 
 SAMPLES: Final = 2
 
@@ -21,7 +22,7 @@ class GreedyBot:
     def __init__(self, attentive: int | None = None) -> None:
         self.attentive = attentive
 
-    def choose(self, game: AnyGame, state: Any, seat: int, rng: Rng) -> int:
+    def choose(self, game: AnyGame, state: State, seat: int, rng: Rng) -> int:
         options = choices(game, state.options(seat))
         while self.attentive is not None and len(options) > self.attentive:
             options.pop(int(rng.below(len(options))))

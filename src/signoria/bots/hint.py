@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from signoria.bots.ismcts import IsmctsBot, Thinking
 from signoria.core.game import AnyGame
 from signoria.core.rng import Rng
+from signoria.core.state import State
 
 ALTERNATIVES: Final = 2
 SECONDS: Final = 1.5
@@ -23,7 +24,7 @@ class Advice:
 
 
 def hint(
-    game: AnyGame, state: Any, seat: int, rng: Rng, thinking: Thinking | None = None, part: float = 1.0
+    game: AnyGame, state: State, seat: int, rng: Rng, thinking: Thinking | None = None, part: float = 1.0
 ) -> list[Advice]:
     """The strongest bot's choice first, then its two best alternatives; `state` must be redealt for the seat.
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from signoria.bots.faces import choices, face_of
 from signoria.bots.search import CALM, Search
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE
+from signoria.core.state import CHANCE, State
 
 # Of what is left of a turn's time, a decision takes this part; the tree that it leaves serves the next ones.
 SHARE: Final = 0.5
@@ -50,7 +50,7 @@ class IsmctsBot:
         # How much of the last search was done before, from higher up in the tree.
         self.inherited = 0
 
-    def choose(self, game: AnyGame, state: Any, seat: int, rng: Rng) -> int:
+    def choose(self, game: AnyGame, state: State, seat: int, rng: Rng) -> int:
         options = choices(game, state.options(seat))
         if len(options) == 1:
             return options[0]
@@ -59,7 +59,7 @@ class IsmctsBot:
         self._remember(game, state, seat, search, action)
         return action
 
-    def search(self, game: AnyGame, state: Any, seat: int, rng: Rng) -> Search:
+    def search(self, game: AnyGame, state: State, seat: int, rng: Rng) -> Search:
         """Think about a decision, going on with what was thought before where that fits."""
         if self._in_turn != (game.id, seat):
             self.seconds_left = self.thinking.seconds
@@ -75,14 +75,14 @@ class IsmctsBot:
 
     # ---- from one small decision to the next ----
 
-    def _recalled(self, game: AnyGame, state: Any, seat: int, rng: Rng) -> Search | None:
+    def _recalled(self, game: AnyGame, state: State, seat: int, rng: Rng) -> Search | None:
         memory, self._memory = self._memory, None
         if memory is None or (memory.game, memory.seat) != (game.id, seat) or memory.looks != game.observe(state, seat):
             return None
         memory.search.move_to(memory.node, state, rng)
         return memory.search
 
-    def _remember(self, game: AnyGame, state: Any, seat: int, search: Search, action: int) -> None:
+    def _remember(self, game: AnyGame, state: State, seat: int, search: Search, action: int) -> None:
         """Follow the choice through everything forced to this seat's next decision, if that comes at once."""
         expected, node, actor, sure = state.clone(), int(search.root), seat, True
         while True:

@@ -17,6 +17,7 @@ from signoria.core.record.lines import result_document
 from signoria.core.record.record import Record
 from signoria.core.record.replay import replay as replay_record
 from signoria.core.registry import load_game
+from signoria.core.state import State
 from signoria.text.command_words import printable
 from signoria.text.words import Words, message_key
 
@@ -38,7 +39,7 @@ def replay(
     return OK
 
 
-def _document(game: AnyGame, record: Record, state: Any) -> dict[str, Any]:
+def _document(game: AnyGame, record: Record, state: State) -> dict[str, Any]:
     scores = game.score(state)
     return {
         "game": game.id,
@@ -50,7 +51,7 @@ def _document(game: AnyGame, record: Record, state: Any) -> dict[str, Any]:
     }
 
 
-def _print(game: AnyGame, record: Record, state: Any) -> None:
+def _print(game: AnyGame, record: Record, state: State) -> None:
     from rich import box
     from rich.table import Table
 

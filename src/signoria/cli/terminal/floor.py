@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from signoria.core.errors import UnknownAction
 from signoria.core.game import AnyGame
+from signoria.core.state import State
 
 SPEAK: Final = "speak"
 
@@ -22,11 +23,11 @@ class Floor:
         self._listening: set[int] = set()
         self._let_pass: dict[int, int] = {}
 
-    def is_open(self, state: Any, seat: int) -> bool:
+    def is_open(self, state: State, seat: int) -> bool:
         """Can anybody speak at this decision? If so, the person who looks at it is told how."""
         return bool(state.may()) or self.speech(state, seat) is not None or seat in self._listening
 
-    def speech(self, state: Any, seat: int) -> int | None:
+    def speech(self, state: State, seat: int) -> int | None:
         """The action by which a seat takes the floor now; None if it may not."""
         return self._speak if self._speak is not None and self._speak in state.options(seat) else None
 
@@ -41,7 +42,7 @@ class Floor:
     def has_let_pass(self, seat: int, lines: int) -> bool:
         return self._let_pass.get(seat) == lines
 
-    def caller(self, state: Any, lines: int) -> int | None:
+    def caller(self, state: State, lines: int) -> int | None:
         """A person who wants to be asked before the next line is made."""
         if not self._listening:
             return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from signoria.cli.terminal.sayings import action_label
 from signoria.core.codes import Event
@@ -13,6 +12,7 @@ from signoria.core.play.way_back import Made, WayBack, how_made, way_back
 from signoria.core.record.lines import Played
 from signoria.core.record.record import Record
 from signoria.core.record.replay import start
+from signoria.core.state import State
 from signoria.text.words import Words
 
 
@@ -39,7 +39,7 @@ class Journal:
 
     # ---- noting ----
 
-    def look(self, state: Any, seat: int, action: int) -> tuple[Made, str]:
+    def look(self, state: State, seat: int, action: int) -> tuple[Made, str]:
         """How a line that is about to be made comes about; with its label if a person has no choice."""
         made = how_made(self.game, state, seat, action, watched=len(self.persons) > 1)
         if made.chosen or seat not in self.persons:

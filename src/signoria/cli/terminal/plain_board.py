@@ -8,6 +8,7 @@ from typing import Any, Final
 from signoria.core.board import QUIET, STRONG, Block, Board, Cell, Row
 from signoria.core.document import SEATS, Document
 from signoria.core.game import AnyGame
+from signoria.core.state import State
 from signoria.text.words import Words
 
 # What the observation says about itself, and where the game stands: the question says that better.
@@ -15,7 +16,7 @@ NOT_SHOWN: Final = frozenset({"players", "options", "you", "frames", SEATS})
 NOTHING: Final = "–"
 
 
-def board_of(game: AnyGame, state: Any, viewer: int, words: Words) -> Board:
+def board_of(game: AnyGame, state: State, viewer: int, words: Words) -> Board:
     """The game's own board, or else a plain one; both from what this seat may know."""
     seen = game.person_view(state, viewer)
     return plain_board(seen, words) if game.board is None else game.board(seen, viewer, words)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from signoria.core.codes import Event, Prompt, Reason, ScoreLine
 from signoria.core.game import AnyGame
+from signoria.core.state import State
 from signoria.text.words import Words, message_key
 
 
-def action_label(words: Words, game: AnyGame, state: Any, seat: int, action: int) -> str:
+def action_label(words: Words, game: AnyGame, state: State, seat: int, action: int) -> str:
     label = words.action(state, seat, action)
     return game.action_name(action) if label == message_key("action", game.actions.verbs[action]) else label
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from signoria.bots.bot import Bot
 from signoria.cli.terminal.floor import Floor
@@ -15,7 +14,7 @@ from signoria.core.play.forced import shows_nothing
 from signoria.core.play.recorded_game import RecordedGame
 from signoria.core.record.record import Record
 from signoria.core.rng import Rng
-from signoria.core.state import CHANCE
+from signoria.core.state import CHANCE, State
 from signoria.lab.errors import BotFault
 from signoria.text.words import Words
 
@@ -42,7 +41,7 @@ class Session:
         self.advice_stream = Rng(secrets.token_hex(16), "advice")
 
     @property
-    def state(self) -> Any:
+    def state(self) -> State:
         return self.table.state
 
     @property
@@ -91,9 +90,10 @@ class Session:
         views = [self.game.observe(self.state, seat) | {"you": None} for seat in self.persons]
         return any(view != views[0] for view in views)
 
-    def redealt(self, seat: int) -> Any:
+    def redealt(self, seat: int) -> State:
         """A game that looks the same to a seat: what bots and advisers get in place of the true one."""
-        return self.game.redeal(self.state, seat, self._redeals)
+        redealt: State = self.game.redeal(self.state, seat, self._redeals)
+        return redealt
 
     # ---- within ----
 

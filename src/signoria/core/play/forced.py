@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from signoria.core.game import AnyGame
+from signoria.core.state import State
 
 
-def shows_nothing(game: AnyGame, state: Any, seat: int, action: int, onlookers: Iterable[int]) -> bool:
+def shows_nothing(game: AnyGame, state: State, seat: int, action: int, onlookers: Iterable[int]) -> bool:
     """Everybody who looks on would see this answer anyway, and knows that there is no other."""
     others = [other for other in onlookers if other != seat]
     if others and state.prompt(seat).code in game.hidden_choices:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from signoria.core.codes import Event
 from signoria.core.errors import IllegalAction, InvalidRecord
@@ -34,8 +34,7 @@ class RecordedGame:
         self._stream = ChanceStream(secret, record.header.nonces, record.next_n())
         self._veils: Veils = {}
         self._snapshots: dict[int, State] = {}
-        self.state: Any = None
-        self._replay()
+        self.state: State = self._replay()
 
     @classmethod
     def begin(
@@ -123,8 +122,8 @@ class RecordedGame:
         self._veils |= {line.number: veiled} if veiled else {}
         return line
 
-    def _replay(self) -> None:
-        """Learn from the lines already there what is hidden, and where the game stands."""
+    def _replay(self) -> State:
+        """Returns where the game stands, and learns from the lines already there what is hidden."""
         for step in walk(self.game, self.record):
             if isinstance(step.line.entry, Undo):
                 self.forget(step.line.entry.to)
@@ -134,7 +133,7 @@ class RecordedGame:
                 self._snapshots |= self._snapshot(number, step.before)
                 self._veils |= {number: veiled} if veiled else {}
                 self.note(number, step.seat, step.action, step.before, step.events)
-        self.state = self._rebuilt()
+        return self._rebuilt()
 
     def _snapshot(self, number: int, state: State) -> dict[int, State]:
         """Now and then a copy of the state before a line, so that an undo need not replay the whole game."""

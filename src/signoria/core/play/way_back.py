@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from signoria.core.codes import Params
 from signoria.core.game import AnyGame
@@ -51,7 +51,7 @@ def is_together(state: State) -> bool:
     return bool(state.depth > 0 and state.frames[state.at + SEAT] == TOGETHER)
 
 
-def how_made(game: AnyGame, before: Any, seat: int, action: int, watched: bool = True) -> Made:
+def how_made(game: AnyGame, before: State, seat: int, action: int, watched: bool = True) -> Made:
     """How the line comes about that is about to be made; `watched` if other persons play, or look on."""
     if seat == CHANCE:
         return Made(seat, False, True)
@@ -63,7 +63,7 @@ def how_made(game: AnyGame, before: Any, seat: int, action: int, watched: bool =
     return Made(seat, chosen, description.reveals or _opens_seals(before, seat, action), decision, description.params)
 
 
-def _opens_seals(before: Any, seat: int, action: int) -> bool:
+def _opens_seals(before: State, seat: int, action: int) -> bool:
     """Is this the last answer of several that were written under seal? Then all are turned up, whatever they are."""
     if not is_together(before) or before.actors() != [seat] or before.why_not(seat, action) is not None:
         return False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from signoria.core.codes import Event, Reason, Sentence
 from signoria.core.errors import IllegalAction, InvalidRecord, InvalidSetup, UnknownAction
@@ -27,24 +26,25 @@ class Step:
     """
 
     line: Line
-    before: Any
+    before: State
     seat: int
     action: int | None
     events: list[Event]
 
 
-def replay(game: AnyGame, record: Record, upto: int | None = None) -> Any:
+def replay(game: AnyGame, record: Record, upto: int | None = None) -> State:
     """The position that the record leads to, or the one just before line `upto` was made."""
     state = start(game, record)
     advance(game, record, state, record.in_force(upto))
     return state
 
 
-def start(game: AnyGame, record: Record) -> Any:
+def start(game: AnyGame, record: Record) -> State:
     """The position before line 0; refuses a record of another game, other rules or other data."""
     check_fits(game, record)
     try:
-        return game.new(record.header.players, record.header.options)
+        state: State = game.new(record.header.players, record.header.options)
+        return state
     except InvalidSetup as error:
         english = "The set-up of this record does not fit the game: {why}"
         raise InvalidRecord(english, "record_set_up", why=error.sentence) from error

@@ -21,6 +21,7 @@ from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
+from signoria.core.state import State
 from signoria.table.bots.levels import ADVISER
 from signoria.table.bots.queue import HINT, MOVE, FairQueue, Request
 from signoria.table.bots.worker import prepare_worker
@@ -48,7 +49,7 @@ class Situation(NamedTuple):
     """What is to be thought about: a position, as the seat may know it once it is redealt."""
 
     game: AnyGame
-    position: Any
+    position: State
     seat: int
 
 
@@ -72,7 +73,7 @@ class Thinker:
         # From the system's chance and nothing else, so that no bot can foresee that of a game.
         self._rng = Rng(secrets.token_hex(16))
 
-    async def choose(self, person: str, table_id: str, game: AnyGame, position: Any, seat: int, level: str) -> str:
+    async def choose(self, person: str, table_id: str, game: AnyGame, position: State, seat: int, level: str) -> str:
         """What a bot of this level does; when it fails, any legal action, and a word in the log.
 
         `person` is whose share of the processes it is thought in.
@@ -87,7 +88,7 @@ class Thinker:
         return choice
 
     def advise(
-        self, person: str, table_id: str, game: AnyGame, position: Any, seat: int
+        self, person: str, table_id: str, game: AnyGame, position: State, seat: int
     ) -> asyncio.Future[list[Advice]]:
         """What the strongest bot would do here and what else it thought of, the best first; it counts from now on."""
         request = Request(person, table_id, HINT, ADVISER)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from signoria.core.game import AnyGame
+from signoria.core.state import State
 from signoria.table.bots.pace import Question, Tempo
 from signoria.table.bots.pool import Thinker
 
@@ -22,7 +22,7 @@ class Thought:
     person: str
     table: str
     game: AnyGame
-    position: Any
+    position: State
     seat: int
     level: str
     sealed: bool

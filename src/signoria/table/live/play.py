@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Any
 
 from signoria.core.play.forced import shows_nothing
 from signoria.core.play.way_back import is_together
 from signoria.core.record.lines import Line
 from signoria.core.record.record import Record
-from signoria.core.state import CHANCE, SPECTATOR
+from signoria.core.state import CHANCE, SPECTATOR, State
 from signoria.table.live.chronicle import Chronicle
 from signoria.table.live.rehearsal import rehearse
 from signoria.table.protocol.faults import Conflict
@@ -42,7 +41,7 @@ class Play:
     # ---- where it stands ----
 
     @property
-    def state(self) -> Any:
+    def state(self) -> State:
         """The journal's state: without the picks that are still sealed."""
         return self.chronicle.state
 
@@ -62,7 +61,7 @@ class Play:
         """Do two seats or more still have to decide at once? The last of them needs no seal."""
         return is_together(self.state) and len(self.state.actors()) > 1
 
-    def position(self, viewer: int) -> Any:
+    def position(self, viewer: int) -> State:
         """The state with the viewer's own sealed picks, and those of seats that have decided."""
         if not self.seals or not self.is_sealing():
             return self.state
@@ -72,7 +71,7 @@ class Play:
                 self._apply_seals(state, seat)
         return state
 
-    def apart(self, seat: int) -> Any:
+    def apart(self, seat: int) -> State:
         """The state with this seat's sealed picks alone, as if nobody else had decided; the caller may change it."""
         state = self.state.clone()
         if self.is_sealing():
@@ -149,7 +148,7 @@ class Play:
 
     # ---- seals ----
 
-    def _apply_seals(self, state: Any, seat: int) -> None:
+    def _apply_seals(self, state: State, seat: int) -> None:
         for name in self.seals.get(seat, ()):
             state.apply(seat, self.game.action_id(name))
 

@@ -7,17 +7,17 @@ not have told.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from signoria.core.codes import Reason
 from signoria.core.errors import IllegalAction, SignoriaError
 from signoria.core.game import AnyGame
 from signoria.core.play.forced import shows_nothing
 from signoria.core.play.way_back import how_made, is_together
+from signoria.core.state import State
 from signoria.table.protocol.faults import Conflict, IllegalOfSeveral
 
 
-def rehearse(game: AnyGame, position: Any, seat: int, names: Sequence[str], onlookers: Collection[int]) -> list[str]:
+def rehearse(game: AnyGame, position: State, seat: int, names: Sequence[str], onlookers: Collection[int]) -> list[str]:
     """Returns what the seat would do, with what is forced in between; `position` is the caller's to be changed.
 
     Refuses an action that is not allowed, and any that would follow on chance, something revealed or others.
@@ -38,7 +38,7 @@ def rehearse(game: AnyGame, position: Any, seat: int, names: Sequence[str], onlo
     return steps
 
 
-def _is_answered(game: AnyGame, position: Any, seat: int, onlookers: Collection[int]) -> bool:
+def _is_answered(game: AnyGame, position: State, seat: int, onlookers: Collection[int]) -> bool:
     """Would the table answer for the seat, because it has no choice and all know it?"""
     if position.actors() != [seat] or is_together(position):
         return False
@@ -46,7 +46,7 @@ def _is_answered(game: AnyGame, position: Any, seat: int, onlookers: Collection[
     return len(options) == 1 and shows_nothing(game, position, seat, options[0], onlookers)
 
 
-def _apply(game: AnyGame, position: Any, seat: int, action: int) -> str:
+def _apply(game: AnyGame, position: State, seat: int, action: int) -> str:
     position.apply(seat, action)
     return game.action_name(action)
 

@@ -12,7 +12,7 @@ from signoria.core.codes import Description, Prompt
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.record.replay import replay
-from signoria.core.state import SPECTATOR
+from signoria.core.state import SPECTATOR, State
 from signoria.table.live.play import Play
 from signoria.table.live.undo_info import undo_info
 from signoria.table.protocol.bodies import PromptBody
@@ -98,11 +98,11 @@ def over_info(play: Play) -> OverInfo:
     )
 
 
-def _figures(game: AnyGame, position: Any, viewer: int) -> Document | None:
+def _figures(game: AnyGame, position: State, viewer: int) -> Document | None:
     return None if game.figures is None else dict(game.figures(position, viewer))
 
 
-def _decisions(play: Play, position: Any, seat: int) -> list[Decision]:
+def _decisions(play: Play, position: State, seat: int) -> list[Decision]:
     must_decide = seat in position.actors()
     if not must_decide and seat not in position.may():
         return []
@@ -124,14 +124,16 @@ def _prompt_body(prompt: Prompt) -> PromptBody:
     return PromptBody(prompt.code, prompt.rule, dict(prompt.params), prompt.step, prompt.steps)
 
 
-def _option(game: AnyGame, position: Any, seat: int, action: int) -> OptionInfo:
+def _option(game: AnyGame, position: State, seat: int, action: int) -> OptionInfo:
     described: Description = game.describe(position, seat, action)
     return OptionInfo(**_common(game, action, described), reveals=described.reveals, default=described.default)
 
 
-def _blocked(game: AnyGame, position: Any, seat: int, action: int) -> BlockedInfo:
+def _blocked(game: AnyGame, position: State, seat: int, action: int) -> BlockedInfo:
     described: Description = game.describe(position, seat, action)
-    return BlockedInfo(**_common(game, action, described), reason=reason_body(position.why_not(seat, action)))
+    reason = position.why_not(seat, action)
+    assert reason is not None
+    return BlockedInfo(**_common(game, action, described), reason=reason_body(reason))
 
 
 def _common(game: AnyGame, action: int, described: Description) -> dict[str, Any]:
