@@ -17,6 +17,7 @@ from tests.table.servers import Server
 from tests.table.test_play import two_at_table
 
 from signoria.table import limits
+from signoria.table.lobby.access import Visitor
 from signoria.table.lobby.allowance import Allowance
 from signoria.table.lobby.expiry import close_expired
 from signoria.table.lobby.lobby import Lobby
@@ -34,7 +35,11 @@ class Waiting:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.lobby = Lobby(engine, Allowance(b"key", 1.0))
+        self.changed: list[str] = []
+        self.lobby = Lobby(engine, Allowance(b"key", 1.0), self._note_change)
+
+    async def _note_change(self, table: str) -> None:
+        self.changed.append(table)
 
     async def person(self, name: str) -> Person:
         async with self.engine.begin() as connection:
@@ -83,18 +88,13 @@ def test_a_table_that_nobody_came_to_is_closed(waiting: Telling) -> None:
     async def story(here: Waiting) -> None:
         anna = await here.person("Anna")
         old, fresh, friends = await here.open(anna), await here.open(anna), await here.open(anna, kind="friend")
-        closed: list[str] = []
-
-        async def changed(table: str) -> None:
-            closed.append(table)
-
-        here.lobby.changed = changed
+        here.changed.clear()
         for table in (old, friends):
             await here.set_back(table, limits.OPEN_LOBBY_LASTS + 60)
         assert await here.listed() == [fresh]
         await close_expired(here.lobby, time.time())
-        assert closed == [old]
-        found = await here.lobby.info(old, anna, None, None)
+        assert here.changed == [old]
+        found = await here.lobby.info(old, Visitor(anna))
         assert found.status == "closed"
         assert found.closed_why
         assert found.closed_why.code == "expired"
@@ -104,8 +104,8 @@ def test_a_table_that_nobody_came_to_is_closed(waiting: Telling) -> None:
         await here.lobby.join(fresh, bruno, JoinRequest())
         await here.set_back(friends, limits.FRIENDS_LOBBY_LASTS + 60)
         await close_expired(here.lobby, time.time() + 120)
-        assert (await here.lobby.info(fresh, anna, None, None)).status == "lobby"
-        assert (await here.lobby.info(friends, anna, None, None)).status == "closed"
+        assert (await here.lobby.info(fresh, Visitor(anna))).status == "lobby"
+        assert (await here.lobby.info(friends, Visitor(anna))).status == "closed"
 
     waiting(story)
 

@@ -20,6 +20,7 @@ from signoria.table.live.dispatch import handle
 from signoria.table.live.hall import Hall
 from signoria.table.live.services import Services
 from signoria.table.live.session import Session
+from signoria.table.lobby.access import Visitor
 from signoria.table.lobby.allowance import Allowance
 from signoria.table.lobby.lobby import Lobby
 from signoria.table.people.rate_limits import Rates
@@ -45,7 +46,8 @@ async def open_hall(folder: Path) -> AsyncIterator[tuple[Hall, Lobby]]:
     async with engine.begin() as connection:
         await connection.execute(insert(people).values(id=ANNA.id, name=ANNA.name, epoch=0, created=time.time()))
     try:
-        yield Hall(services), Lobby(engine, Allowance(b"key", 1000.0))
+        hall = Hall(services)
+        yield hall, Lobby(engine, Allowance(b"key", 1000.0), hall.changed)
     finally:
         await services.writer.stop()
         services.thinker.close()
@@ -55,7 +57,7 @@ async def open_hall(folder: Path) -> AsyncIterator[tuple[Hall, Lobby]]:
 async def play_and_leave(hall: Hall, table: str) -> list[weakref.ref[object]]:
     """Somebody comes, moves, speaks, is refused something and goes; answers what must not stay."""
     session = await hall.session(table)
-    connection = Connection("key", ANNA, False, 0, "here")
+    connection = Connection("key", Visitor(ANNA), 0, "here")
     async with session.held():
         session.audience.enter(connection, 0)
         session.audience.show(connection)
@@ -71,7 +73,7 @@ async def play_and_leave(hall: Hall, table: str) -> list[weakref.ref[object]]:
 
 
 async def put_away(hall: Hall, session: Session) -> None:
-    session.used = time.monotonic() - hall.services.settings.put_away_after - 1
+    session.table.used = time.monotonic() - hall.services.settings.put_away_after - 1
     await hall.tick(session, renew=False)
 
 

@@ -45,18 +45,15 @@ def application(settings: Settings, cookie_key: bytes) -> Litestar:
         Leases(engine, settings.process),
         Rates(settings.rate_factor),
     )
-    sessions = Sessions(engine)
-    people = People(engine, sessions, PasswordGuard(services.rates))
-    lobby, hall = Lobby(engine, Allowance(cookie_key, settings.rate_factor)), Hall(services)
-    lobby.changed = hall.changed
-    people.moved = hall.moved
-    sessions.ended = hall.sign_out
+    hall = Hall(services)
+    lobby = Lobby(engine, Allowance(cookie_key, settings.rate_factor), hall.changed)
+    sessions = Sessions(engine, hall.sign_out)
 
     async def left(person: Person) -> None:
         await lobby.leave_all(person)
         await hall.resign_everywhere(person)
 
-    people.left = left
+    people = People(engine, sessions, PasswordGuard(services.rates), hall.moved, left)
     wire = None
     if url.get_backend_name() != "sqlite":
         wire = Wire(url, settings.process, hall.heard, hall.heard_of_person, hall.heard_nothing)

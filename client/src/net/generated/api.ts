@@ -319,14 +319,6 @@ export interface components {
             name: string;
             password: string;
         };
-        /** AskedUndo */
-        AskedUndo: {
-            by: number;
-            open: number[];
-            to: number;
-            until: number;
-            yes: number[];
-        };
         /** BlockBody */
         BlockBody: {
             detail: boolean;
@@ -570,7 +562,7 @@ export interface components {
         /** State */
         State: {
             actors: number[];
-            ask_undo: components["schemas"]["AskedUndo"] | null;
+            ask_undo: components["schemas"]["UndoQuestion"] | null;
             cursor: number;
             decided: number[];
             decisions: components["schemas"]["Decision"][];
@@ -656,6 +648,14 @@ export interface components {
             to?: number;
             what?: components["schemas"]["TakenBack"];
             why?: string;
+        };
+        /** UndoQuestion */
+        UndoQuestion: {
+            by: number;
+            open: number[];
+            to: number;
+            until: number;
+            yes: number[];
         };
         /** VariantBody */
         VariantBody: {

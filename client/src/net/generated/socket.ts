@@ -10,7 +10,7 @@ export type ClientMessage =
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = State | Lines | Ack | Refused | Said | Hint | Presence | Closed | Pong;
+export type ServerMessage = State | Lines | Ack | Refused | ChatLine | Hint | Presence | Closed | Pong;
 
 export interface Socket {
   [k: string]: unknown;
@@ -63,21 +63,6 @@ export interface AskUndo {
   type: "ask_undo";
 }
 /**
- * Somebody asks to go back to just before line `to`; `yes` have agreed, `open` have not answered.
- *
- *     All persons are asked, also those who are away or for whom a bot plays. At `until` the question lapses as a No.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "AskedUndo".
- */
-export interface AskedUndo {
-  by: number;
-  open: number[];
-  to: number;
-  until: number;
-  yes: number[];
-}
-/**
  * Something that the seat may not do now, worth showing greyed with its reason.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -122,6 +107,20 @@ export interface Chat {
   id: string;
   text: string;
   type: "chat";
+}
+/**
+ * Somebody said something; `seat` is one that they hold. Numbers only grow.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "ChatLine".
+ */
+export interface ChatLine {
+  name: string;
+  number: number;
+  seat: number;
+  text: string;
+  type: "chat";
+  when: number;
 }
 /**
  * Which of my seats' secrets to send; null draws the curtain.
@@ -402,20 +401,6 @@ export interface Refused {
   type: "refused";
 }
 /**
- * Somebody said something; `seat` is one that he holds. Numbers only grow.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Said".
- */
-export interface Said {
-  name: string;
-  number: number;
-  seat: number;
-  text: string;
-  type: "chat";
-  when: number;
-}
-/**
  * A seat, as the asker may know it.
  *
  *     `kind` is who was to sit here: `person` (who opened the table, or has joined by link or from the list), `local`
@@ -451,7 +436,7 @@ export interface SeatInfo {
  */
 export interface State {
   actors: number[];
-  ask_undo: AskedUndo | null;
+  ask_undo: UndoQuestion | null;
   cursor: number;
   decided: number[];
   decisions: Decision[];
@@ -464,6 +449,21 @@ export interface State {
   type: "state";
   undo: UndoInfo;
   view: {} | null;
+}
+/**
+ * Somebody asks to go back to just before line `to`; `yes` have agreed, `open` have not answered.
+ *
+ *     All persons are asked, also those who are away or for whom a bot plays. At `until` the question lapses as a No.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "UndoQuestion".
+ */
+export interface UndoQuestion {
+  by: number;
+  open: number[];
+  to: number;
+  until: number;
+  yes: number[];
 }
 /**
  * A table, as the asker may know it; `waiting` are the seats that must decide now.

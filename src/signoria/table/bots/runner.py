@@ -36,7 +36,7 @@ class RunningGame(Protocol):
     def act(self, seat: int, at: int, *names: str) -> int: ...
 
 
-class OpenTable(Protocol):
+class BotTable(Protocol):
     """What a runner needs of its table."""
 
     @property
@@ -53,9 +53,9 @@ class OpenTable(Protocol):
 class BotRunner:
     """Wakes when the table has changed; at most one thought per seat and decision at a time."""
 
-    def __init__(self, table: OpenTable, thinker: Thinker, tempo: Tempo, leases: Leases) -> None:
+    def __init__(self, table: BotTable, thinker: Thinker, tempo: Tempo, leases: Leases) -> None:
         # Not held: a table that is put away is freed at once, without the collector of garbage.
-        self._table: OpenTable = weakref.proxy(table)
+        self._table: BotTable = weakref.proxy(table)
         self._thinker = thinker
         self._tempo = tempo
         self._leases = leases

@@ -3,50 +3,40 @@
 from __future__ import annotations
 
 import time
-import weakref
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from signoria.core.state import SPECTATOR
 from signoria.table.limits import CHAT_KEPT
 from signoria.table.live.connection import Connection, encoder
-from signoria.table.live.consent import asked_undo
+from signoria.table.live.open_table import OpenTable
 from signoria.table.live.presence import PresenceBook
+from signoria.table.live.table_writer import TableWriter
+from signoria.table.live.undo_question import open_question
 from signoria.table.live.views import lobby_view, seat_view
-from signoria.table.lobby.lobby import is_open, no_table
+from signoria.table.lobby.access import Visitor, check_sees
 from signoria.table.protocol.bodies import Person, TableInfo
 from signoria.table.protocol.faults import TableError
-from signoria.table.protocol.messages import Lines, Presence, Said, SeatView, ServerMessage
-from signoria.table.store import writes
-from signoria.table.store.writer import Job, Lost
-
-if TYPE_CHECKING:
-    from signoria.table.live.session import Session
+from signoria.table.protocol.messages import ChatLine, Lines, Presence, SeatView, ServerMessage
+from signoria.table.store.writer import Lost
 
 
 class Audience:
     """The connections to one table. Whoever changes the table holds its lock, and tells them afterwards."""
 
-    def __init__(self, session: Session) -> None:
-        # Not held: a table that is put away is freed at once, without the collector of garbage.
-        self._session: Session = weakref.proxy(session)
+    def __init__(self, table: OpenTable, writer: TableWriter, away_after: float) -> None:
+        self._table = table
+        self._writer = writer
         self.connections: set[Connection] = set()
-        self.presence = PresenceBook(session.services.settings.away_after)
-        self.said: list[Said] = []
+        self.presence = PresenceBook(away_after)
+        self.chat: list[ChatLine] = []
         self._views: dict[int, bytes] = {}
         self._silent: list[int] = []
 
     # ---- who is there ----
 
-    def check(self, person: Person | None, watching: bool) -> None:
-        """NoTable for whom this table is none of his business, or no longer."""
-        seating = self._session.seating
-        if not (watching or seating.may_look(person, None) or is_open(seating)):
-            raise no_table()
-
     def enter(self, connection: Connection, first_look: int | None) -> None:
-        held = self._session.seating.held_by(connection.person)
+        held = self._table.seating.held_by(connection.person)
         if first_look in held:
             connection.look = first_look
         elif len(held) == 1:
@@ -58,7 +48,7 @@ class Audience:
     async def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         connection.end()
-        self._session.used = time.monotonic()
+        self._table.used = time.monotonic()
         if connection.person is not None:
             self.presence.went(connection.person.id)
             await self.note_seen(connection.person)
@@ -69,25 +59,19 @@ class Audience:
             is_theirs = connection.person is not None and connection.person.id == person
             if is_theirs and signed_out in (None, connection.signed_in):
                 self.presence.went(person)
-                connection.person, connection.look = None, None
-                connection.close()
+                connection.sign_out()
 
     async def note_seen(self, person: Person) -> None:
         """For the other processes, and for after a restart."""
-        job, seating = Job(), self._session.seating
-        for seat in seating.held_by(person):
-            seating.seats[seat].seen = time.time()
-            job.add(writes.SEEN, of_table=seating.table.id, of_seat=seat, now=time.time())
-        if job.work:
-            with suppress(TableError, Lost):
-                await self._session.services.writer.write(job)
+        with suppress(TableError, Lost):
+            await self._writer.note_seen(self._table.seating.held_by(person))
 
     def away(self) -> list[int]:
-        return self.presence.away(self._session.seating)
+        return self.presence.away(self._table.seating)
 
     def has_fallen_silent(self) -> bool:
         """Is somebody newly waited for longer than the table agreed on?"""
-        before, self._silent = self._silent, self._session.seating.silent(time.time())
+        before, self._silent = self._silent, self._table.seating.silent(time.time())
         return bool(set(self._silent) - set(before))
 
     # ---- what they are sent ----
@@ -97,11 +81,11 @@ class Audience:
         self._views.clear()
 
     def show_all(self) -> None:
-        """Send everybody what is new for him; a view is made once per seat, however many look."""
+        """Send everybody what is new for them; a view is made once per seat, however many look."""
         self.forget_views()
         for connection in self.connections:
             try:
-                self.check(connection.person, connection.watching)
+                check_sees(self._table.seating, connection.visitor)
             except TableError as error:
                 connection.turn_away(error)
             else:
@@ -112,34 +96,35 @@ class Audience:
 
         When others see no difference, not even a message may tell them that somebody has done something.
         """
-        self._tell_said_to(connection)
-        play, seating = self._session.play, self._session.seating
+        self._tell_chat_to(connection)
+        play, seating = self._table.play, self._table.seating
         if connection.look is not None and connection.look not in seating.held_by(connection.person):
             connection.look = None
         if play is not None and connection.cursor > play.lines:
-            # He has read on in a game that was set back to an older copy, or says so.
+            # They have read on in a game that was set back to an older copy, or say so.
             connection.cursor = play.lines
         elif play is not None and connection.cursor < play.lines:
             lines = play.chronicle.lines_for(connection.viewer, connection.cursor)
             connection.cursor = play.lines
             connection.send(Lines(connection.cursor, lines))
-        connection.send_state(self.state_for(connection.person, connection.watching, connection.viewer), again)
+        connection.send_state(self.state_for(connection.visitor, connection.viewer), again)
 
-    def state_for(self, person: Person | None, watching: bool, viewer: int) -> bytes:
+    def state_for(self, visitor: Visitor, viewer: int) -> bytes:
         """A State: the part of the seat, made once, and the part of the person."""
         if viewer not in self._views:
             self._views[viewer] = encoder.encode(self._view(viewer))
-        return joined(self._views[viewer], self.info(person, watching))
+        return joined(self._views[viewer], self.info(visitor))
 
     def _view(self, viewer: int) -> SeatView:
-        play, seating = self._session.play, self._session.seating
+        play, seating = self._table.play, self._table.seating
         if play is None:
             return lobby_view()
         decides = viewer != SPECTATOR and seating.seats[viewer].is_persons
-        return seat_view(play, viewer, decides, asked_undo(seating, play.lines))
+        return seat_view(play, viewer, decides, open_question(seating, play.lines))
 
-    def info(self, person: Person | None, watching: bool) -> TableInfo:
-        return self._session.seating.info(person, self.away(), watching)
+    def info(self, visitor: Visitor) -> TableInfo:
+        seating = self._table.seating
+        return seating.info(visitor.person, self.away(), visitor.watches(seating))
 
     def send_all(self, message: ServerMessage) -> None:
         for connection in self.connections:
@@ -148,16 +133,16 @@ class Audience:
     def tell_presence(self) -> None:
         self.send_all(Presence(self.away()))
 
-    def tell_said(self, said: Iterable[Said]) -> None:
+    def tell_chat(self, lines: Iterable[ChatLine]) -> None:
         """What is said at the table by now: what is new goes to all who may hear it."""
-        self.said = list(said)[-CHAT_KEPT:]
+        self.chat = list(lines)[-CHAT_KEPT:]
         for connection in self.connections:
-            self._tell_said_to(connection)
+            self._tell_chat_to(connection)
 
-    def _tell_said_to(self, connection: Connection) -> None:
+    def _tell_chat_to(self, connection: Connection) -> None:
         """Whoever may still join does not belong to the table yet, and hears what was said once they do."""
-        if connection.watching or self._session.seating.may_look(connection.person, None):
-            for each in self.said:
+        if connection.visitor.belongs_to(self._table.seating):
+            for each in self.chat:
                 if each.number > connection.chat_cursor:
                     connection.chat_cursor = each.number
                     connection.send(each)

@@ -1,14 +1,16 @@
-"""One open socket: who looks, through which seat, how far he has read, and what waits to be sent to him."""
+"""One open socket: who looks, through which seat, how far they have read, and what waits to be sent to them."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
 
 from signoria.core.state import SPECTATOR
+from signoria.table.lobby.access import Visitor
 from signoria.table.protocol.bodies import Person
 from signoria.table.protocol.faults import TableError, fault_of
 from signoria.table.protocol.messages import Closed, ServerMessage
@@ -25,15 +27,20 @@ class Connection:
     """A person's, or a spectator's, socket to one table."""
 
     def __init__(
-        self, key: str, person: Person | None, watching: bool, cursor: int, address: str, chat_cursor: int = -1
+        self,
+        key: str,
+        visitor: Visitor,
+        cursor: int,
+        address: str,
+        chat_cursor: int = -1,
+        signed_in: str | None = None,
     ) -> None:
         self.key = key
         # Whose allowance counts, beside the person's.
         self.address = address
         # The session by which the person is signed in.
-        self.signed_in: str | None = None
-        self.person = person
-        self.watching = watching
+        self.signed_in = signed_in
+        self.visitor = visitor
         self.cursor = cursor
         # The number of the last thing said at the table that was sent.
         self.chat_cursor = chat_cursor
@@ -43,6 +50,10 @@ class Connection:
         self._last_state = b""
         self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def person(self) -> Person | None:
+        return self.visitor.person
 
     @property
     def viewer(self) -> int:
@@ -63,6 +74,11 @@ class Connection:
         elif not self._closed:
             self._outbox.put_nowait(message)
 
+    def sign_out(self) -> None:
+        """What they still send is nobody's."""
+        self.visitor, self.look = replace(self.visitor, person=None), None
+        self.close()
+
     def turn_away(self, error: TableError) -> None:
         """Say why, and end."""
         self.send(Closed(fault_of(error)))
@@ -75,7 +91,7 @@ class Connection:
             self._outbox.put_nowait(None)
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
-        """Something that takes long, while he goes on; it ends with the connection."""
+        """Something that takes long, while they go on; it ends with the connection."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

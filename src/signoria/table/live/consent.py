@@ -7,33 +7,12 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
 
 from signoria.table.live.connection import Connection
+from signoria.table.live.session import Session
+from signoria.table.live.undo_question import is_late, open_question
 from signoria.table.protocol.faults import Conflict, TableError
-from signoria.table.protocol.messages import AnswerUndo, AskedUndo, AskUndo
-from signoria.table.store.seating import Seating, TableRow
-
-if TYPE_CHECKING:
-    from signoria.table.live.session import Session
-
-
-def asked_undo(seating: Seating, lines: int) -> AskedUndo | None:
-    """The question that is open: no line was made since it was asked, and its time is not over."""
-    asked = seating.table.asked
-    if asked is None or asked["line"] != lines or _is_late(seating.table, asked):
-        return None
-    agreed = {*asked["yes"], asked["by"]}
-    unanswered = [seat.seat for seat in seating.sitters() if seat.seat not in agreed]
-    return AskedUndo(asked["by"], asked["to"], asked["yes"], unanswered, _until(seating.table, asked))
-
-
-def _until(table: TableRow, asked: dict[str, Any]) -> float:
-    return float(asked.get("when", 0.0)) + table.patience
-
-
-def _is_late(table: TableRow, asked: dict[str, Any]) -> bool:
-    return time.time() > _until(table, asked)
+from signoria.table.protocol.messages import AnswerUndo, AskUndo
 
 
 async def ask_undo(session: Session, connection: Connection, message: AskUndo) -> int:
@@ -42,48 +21,48 @@ async def ask_undo(session: Session, connection: Connection, message: AskUndo) -
     play.check_goal(message.to)
     own = session.seating.held_by(connection.person)
     yes = [seat for seat in own if seat != message.seat]
-    asked = {"by": message.seat, "to": message.to, "yes": yes, "line": play.lines, "when": time.time()}
-    session.seating.table.asked = asked
+    question = {"by": message.seat, "to": message.to, "yes": yes, "line": play.lines, "when": time.time()}
+    session.seating.table.asked = question
     return await _settle(session, message.seat, "ask_undo")
 
 
 async def answer_undo(session: Session, connection: Connection, message: AnswerUndo) -> int:
-    play, table = session.running(), session.seating.table
-    if asked_undo(session.seating, play.lines) is None or table.asked is None:
+    play, row = session.running(), session.seating.table
+    if open_question(session.seating, play.lines) is None or row.asked is None:
         raise Conflict("Nobody asks to go back now.", "not_asked")
     if not message.yes:
-        table.asked = None
+        row.asked = None
         await session.change("refuse_undo", message.seat)
         return -1
-    own = set(session.seating.held_by(connection.person)) - {table.asked["by"]}
-    table.asked = table.asked | {"yes": sorted(own | set(table.asked["yes"]))}
+    own = set(session.seating.held_by(connection.person)) - {row.asked["by"]}
+    row.asked = row.asked | {"yes": sorted(own | set(row.asked["yes"]))}
     return await _settle(session, message.seat, "agree_undo")
 
 
 async def settle_without(session: Session, seat: int) -> None:
     """The person of this seat has given up for good: perhaps nobody is left to agree."""
     if session.play is not None and not session.play.is_over:
-        question = asked_undo(session.seating, session.play.lines)
+        question = open_question(session.seating, session.play.lines)
         if question is not None and not question.open:
             await _settle(session, seat, "agree_undo")
 
 
 async def lapse(session: Session) -> None:
     """Drop a question that nobody has answered in time."""
-    asked = session.seating.table.asked
-    if asked is None or not _is_late(session.seating.table, asked):
+    question = session.seating.table.asked
+    if question is None or not is_late(session.seating.table):
         return
     with suppress(TableError):  # then another process has done it
         async with session.held():
             session.seating.table.asked = None
-            await session.change("lapse_undo", asked["by"])
+            await session.change("lapse_undo", question["by"])
             session.publish()
 
 
 async def _settle(session: Session, seat: int, what: str) -> int:
     """Go back when nobody is left to agree, else let the question stand."""
     play, seating = session.running(), session.seating
-    question = asked_undo(seating, play.lines)
+    question = open_question(seating, play.lines)
     assert question is not None
     if question.open:
         await session.change(what, seat)

@@ -16,8 +16,8 @@ from signoria.table.live.consent import lapse
 from signoria.table.live.services import Services
 from signoria.table.live.session import Session
 from signoria.table.live.stand_ins import resign_all
+from signoria.table.lobby.access import no_table
 from signoria.table.lobby.lists import games_of
-from signoria.table.lobby.lobby import no_table
 from signoria.table.protocol.bodies import Person
 from signoria.table.protocol.faults import Unavailable
 from signoria.table.store.notify import news, person_news
@@ -53,7 +53,7 @@ class Hall:
             session = await asyncio.shield(self._opening[table_id])
         if session is None:
             raise no_table()
-        session.used = time.monotonic()
+        session.table.used = time.monotonic()
         return session
 
     async def _open(self, table_id: str) -> Session | None:
@@ -121,7 +121,7 @@ class Hall:
 
     async def changed(self, table_id: str) -> None:
         """The lobby has changed a table: tell who is connected, here and elsewhere."""
-        await self.services.writer.write(Job(news=news(self.services.settings.process, table_id, -1)))
+        await self._tell(table_id)
         if table_id in self.sessions:
             await self.sessions[table_id].reload()
         else:
@@ -132,7 +132,11 @@ class Hall:
         for table_id in table_ids:
             if table_id in self.sessions:
                 await self.sessions[table_id].reload()
-            await self.services.writer.write(Job(news=news(self.services.settings.process, table_id, -1)))
+            await self._tell(table_id)
+
+    async def _tell(self, table_id: str) -> None:
+        """Let the other processes read a table again."""
+        await self.services.writer.write(Job(news=news(self.services.settings.process, table_id, -1)))
 
     async def sign_out(self, person: str, signed_out: str | None) -> None:
         """End the connections of a person, here and elsewhere; whoever has a new cookie comes again with it."""
@@ -178,7 +182,7 @@ class Hall:
         session.bots.wake()
         if renew and self.services.engine.dialect.name == "postgresql":
             await self._share_presence(session)
-        idle = time.monotonic() - session.used > self.services.settings.put_away_after
+        idle = time.monotonic() - session.table.used > self.services.settings.put_away_after
         if idle and not session.audience.connections and not session.bots.is_busy and not session.lock.locked():
             del self.sessions[session.id]
             await self.services.leases.release(session.id)

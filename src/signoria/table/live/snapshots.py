@@ -12,8 +12,8 @@ from signoria.table.live.play import Play
 from signoria.table.live.session import Session
 from signoria.table.live.text_board import text_board
 from signoria.table.live.views import seen_at, view_at
-from signoria.table.lobby.lobby import no_table
-from signoria.table.protocol.bodies import BoardBody, Person
+from signoria.table.lobby.access import Visitor, check_belongs
+from signoria.table.protocol.bodies import BoardBody
 from signoria.table.protocol.faults import Conflict, Forbidden
 from signoria.table.store.reads import header_of, load_lines
 from signoria.table.store.seating import CLOSED
@@ -21,20 +21,18 @@ from signoria.table.store.seating import CLOSED
 
 @dataclass(frozen=True)
 class Looker:
-    """Who asks: a person or nobody known, through one of his seats or as a spectator, with a link or without."""
+    """Who looks at a game: a visitor, through one of their seats or as a spectator."""
 
-    person: Person | None
+    visitor: Visitor
     seat: int | None
-    watch: str | None
 
     def viewer(self, session: Session) -> int:
         """Through whose eyes: a seat of the asker's own, any seat when all is over, or a spectator's."""
-        if not session.seating.may_look(self.person, self.watch):
-            raise no_table()
+        check_belongs(session.seating, self.visitor)
         if self.seat is None:
             return SPECTATOR
         over = session.play is not None and session.play.is_over and self.seat < len(session.seating.seats)
-        if not over and self.seat not in session.seating.held_by(self.person):
+        if not over and self.seat not in session.seating.held_by(self.visitor.person):
             raise Forbidden("Seat {seat} is not yours.", "not_your_seat", seat=self.seat)
         return self.seat
 
@@ -43,11 +41,10 @@ async def look(session: Session, looker: Looker, at: int | None) -> bytes:
     """A State, of now or of just before line `at`."""
     async with session.held():
         viewer = looker.viewer(session)
-        watching = looker.watch == session.seating.table.watch
         if at is None or session.play is None:
-            return session.audience.state_for(looker.person, watching, viewer)
+            return session.audience.state_for(looker.visitor, viewer)
         _check_moment(session.play, at)
-        info = session.audience.info(looker.person, watching)
+        info = session.audience.info(looker.visitor)
         return joined(encoder.encode(view_at(session.play, viewer, at)), info)
 
 

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from signoria.table.bots.levels import REPLACEMENT
 from signoria.table.live.connection import Connection
 from signoria.table.live.consent import settle_without
+from signoria.table.live.session import Session
+from signoria.table.live.table_writer import seat_job
 from signoria.table.protocol.bodies import Fault, Person
 from signoria.table.protocol.faults import Conflict, Forbidden
 from signoria.table.protocol.messages import Replace, Resign, TakeBack
-from signoria.table.store import writes
 from signoria.table.store.seating import SeatRow
 from signoria.table.store.writer import Job
-
-if TYPE_CHECKING:
-    from signoria.table.live.session import Session
 
 NOBODY_LEFT: Final = Fault("nobody_left", "Everybody has given up this game.")
 
@@ -36,13 +34,11 @@ async def resign_all(session: Session, person: Person) -> None:
 
 
 async def _give_up(session: Session, seats: list[SeatRow]) -> None:
-    job = Job()
     for seat in seats:
         seat.resigned, seat.replaced, seat.level, seat.votes = True, False, seat.level or REPLACEMENT, ()
-        _write(session, job, seat)
-    await session.change("resign", seats[0].seat, job)
+    await session.change("resign", seats[0].seat, seat_job(session.id, *seats))
     if all(seat.resigned or seat.person is None for seat in session.seating.seats):
-        await session.give_up(NOBODY_LEFT)
+        await session.close(NOBODY_LEFT)
     else:
         await settle_without(session, seats[0].seat)
 
@@ -64,32 +60,28 @@ async def replace(session: Session, connection: Connection, message: Replace) ->
     needed = {other.person for other in seating.seats if other.is_persons and other.seat not in missing} - {seat.person}
     if needed <= voted:
         seat.replaced, seat.level, seat.votes = True, REPLACEMENT, ()
-    job = Job()
-    _write(session, job, seat)
-    await session.change("replace", seat.seat, job)
+    await session.change("replace", seat.seat, seat_job(session.id, seat))
     return -1
 
 
 async def forget_votes(session: Session, person: Person) -> None:
     """They are back before a bot took their seat: next time the others are asked anew. Who is silent has to move."""
     seating, silent = session.seating, session.seating.silent(time.time())
-    job = Job()
     voted = [seat for seat in seating.seats if seat.person == person.id and seat.votes and seat.seat not in silent]
     for seat in voted:
         seat.votes = ()
-        _write(session, job, seat)
     if voted:
-        await session.change("return", voted[0].seat, job)
+        await session.change("return", voted[0].seat, seat_job(session.id, *voted))
         session.publish()
 
 
 def note_move(session: Session, seat: int) -> Job:
     """Who moves is not silent any more: votes against them are void. Written with the move."""
-    job, row = Job(), session.seating.seats[seat]
-    if row.votes:
-        row.votes = ()
-        _write(session, job, row)
-    return job
+    row = session.seating.seats[seat]
+    if not row.votes:
+        return Job()
+    row.votes = ()
+    return seat_job(session.id, row)
 
 
 async def take_back(session: Session, connection: Connection, message: TakeBack) -> int:
@@ -97,19 +89,5 @@ async def take_back(session: Session, connection: Connection, message: TakeBack)
     if not seat.replaced:
         raise Conflict("No bot plays in that seat for you.", "not_replaced")
     seat.replaced, seat.level = False, None
-    job = Job()
-    _write(session, job, seat)
-    await session.change("take_back", seat.seat, job)
+    await session.change("take_back", seat.seat, seat_job(session.id, seat))
     return -1
-
-
-def _write(session: Session, job: Job, seat: SeatRow) -> None:
-    writes.update_seat(
-        job,
-        session.id,
-        seat.seat,
-        level=seat.level,
-        replaced=seat.replaced,
-        resigned=seat.resigned,
-        votes=list(seat.votes),
-    )

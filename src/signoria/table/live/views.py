@@ -18,7 +18,6 @@ from signoria.table.live.undo_info import undo_info
 from signoria.table.protocol.bodies import PromptBody
 from signoria.table.protocol.faults import reason_body
 from signoria.table.protocol.messages import (
-    AskedUndo,
     BlockedInfo,
     Decision,
     OptionInfo,
@@ -26,10 +25,11 @@ from signoria.table.protocol.messages import (
     ScoreLineBody,
     SeatView,
     UndoInfo,
+    UndoQuestion,
 )
 
 
-def seat_view(play: Play, viewer: int, decides: bool, question: AskedUndo | None) -> SeatView:
+def seat_view(play: Play, viewer: int, decides: bool, question: UndoQuestion | None) -> SeatView:
     """Where the game stands for a viewer; `decides` if a person decides for that seat."""
     position = play.position(viewer)
     return SeatView(

@@ -18,13 +18,14 @@ from signoria.core.record.lines import BOT as BOT_KIND
 from signoria.core.record.lines import PERSON as PERSON_KIND
 from signoria.core.record.lines import Chair
 from signoria.core.record.record import Record
+from signoria.table.lobby.access import Visitor, check_sees, no_table
 from signoria.table.lobby.allowance import Allowance
 from signoria.table.lobby.games import known_game
 from signoria.table.lobby.lists import lobbies_of, open_tables, tables_of
 from signoria.table.lobby.new_seats import seat_values
 from signoria.table.people.names import distinct_name
 from signoria.table.protocol.bodies import Fault, JoinRequest, Person, TableInfo, TableRequest
-from signoria.table.protocol.faults import Conflict, Forbidden, NotFound, NotSignedIn
+from signoria.table.protocol.faults import Conflict, Forbidden, NotSignedIn
 from signoria.table.store.reads import load_seating, load_seatings
 from signoria.table.store.schema import seats, tables
 from signoria.table.store.seating import BOT, CLOSED, FRIEND, LOBBY, OPEN, PERSON, RUNNING, Seating, SeatRow
@@ -35,10 +36,10 @@ HOST_LEFT: Final = Fault("host_left", "Who opened this table has left it before 
 class Lobby:
     """All tables. `changed` is told which table is not what it was."""
 
-    def __init__(self, engine: AsyncEngine, allowance: Allowance) -> None:
+    def __init__(self, engine: AsyncEngine, allowance: Allowance, changed: Callable[[str], Awaitable[None]]) -> None:
         self.engine = engine
+        self.changed = changed
         self._allowance = allowance
-        self.changed: Callable[[str], Awaitable[None]] = _nobody_listens
 
     # ---- looking ----
 
@@ -54,12 +55,9 @@ class Lobby:
         seatings.sort(key=lambda seating: (not seating.waits_for(visitor), -seating.table.moved))
         return [structs.replace(seating.info(visitor), prompt=seating.prompt_for(visitor)) for seating in seatings]
 
-    async def info(self, table_id: str, visitor: Person | None, watch: str | None, invite: str | None) -> TableInfo:
-        seating = await self._find(table_id)
-        invited = invite is not None and any(seat.invite == invite for seat in seating.seats)
-        if not (seating.may_look(visitor, watch) or invited or is_open(seating)):
-            raise no_table()
-        return seating.info(visitor, watching=watch == seating.table.watch)
+    async def info(self, table_id: str, visitor: Visitor) -> TableInfo:
+        seating = check_sees(await self._find(table_id), visitor)
+        return seating.info(visitor.person, watching=visitor.watches(seating))
 
     # ---- opening, joining, leaving ----
 
@@ -153,8 +151,8 @@ class Lobby:
     ) -> AsyncIterator[tuple[AsyncConnection, Seating]]:
         """A table that waits for its game, for oneself until the end: of those who change it at once, one is first."""
         before = await self._find(table_id)
-        if asker is not None and not before.may_look(asker, None) and not is_open(before):
-            raise no_table()
+        if asker is not None:
+            check_sees(before, Visitor(asker))
         async with self.engine.begin() as connection:
             waits = (tables.c.id == table_id) & (tables.c.status == LOBBY)
             # Whoever else wants to change the table waits for the end of this transaction.
@@ -180,15 +178,6 @@ class Lobby:
     async def _seatings(self, table_ids: Select[Any]) -> list[Seating]:
         async with self.engine.connect() as connection:
             return await load_seatings(connection, table_ids)
-
-
-def no_table() -> NotFound:
-    english = "There is no such table, or it is not for you; ask who opened it for the link."
-    return NotFound(english, "no_table")
-
-
-def is_open(seating: Seating) -> bool:
-    return seating.table.status == LOBBY and any(seat.kind == OPEN for seat in seating.seats)
 
 
 def _begun() -> Conflict:
@@ -243,7 +232,3 @@ def _chair(seat: SeatRow) -> Chair:
     if seat.kind == BOT:
         return Chair(seat.name, f"{BOT_KIND}{seat.level}")
     return Chair(f"Player {seat.seat + 1}", PERSON_KIND)
-
-
-async def _nobody_listens(table_id: str) -> None:
-    pass

@@ -29,12 +29,19 @@ class People:
     `moved` is told which tables have seats that changed hands, `left` who goes.
     """
 
-    def __init__(self, engine: AsyncEngine, sessions: Sessions, guard: PasswordGuard) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        sessions: Sessions,
+        guard: PasswordGuard,
+        moved: Callable[[Sequence[str]], Awaitable[None]],
+        left: Callable[[Person], Awaitable[None]],
+    ) -> None:
         self._engine = engine
         self._sessions = sessions
         self._guard = guard
-        self.moved: Callable[[Sequence[str]], Awaitable[None]] = _nobody_listens
-        self.left: Callable[[Person], Awaitable[None]] = _nobody_minds
+        self._moved = moved
+        self._left = left
 
     # ---- guests ----
 
@@ -52,19 +59,19 @@ class People:
             await connection.execute(update(people).where(people.c.id == visitor.id).values(name=name))
             await _rename_seats(connection, visitor.id, name)
             row = await _row(connection, people.c.id == visitor.id)
-        await self.moved(await self._tables_of(visitor.id))
+        await self._moved(await self._tables_of(visitor.id))
         assert row is not None
         assert identity is not None
         return person_of(row), identity.token
 
     async def forget_guest(self, person: Person) -> None:
         """Nobody can come back as this guest: their seats go to bots, and nobody waits for them."""
-        await self.left(person)
+        await self._left(person)
 
     # ---- accounts ----
 
     async def make_account(self, visitor: Person | None, name: str, password: str) -> tuple[Person, Token]:
-        """A new account; a guest becomes it, with all his tables."""
+        """A new account; a guest becomes it, with all their tables."""
         name = clean_name(name)
         if visitor is not None and visitor.account:
             english = "You have an account already, {name}; sign out to make another."
@@ -85,7 +92,7 @@ class People:
         except IntegrityError as error:
             raise _name_taken(name) from error
         await self._sessions.ended(visitor.id, None)
-        await self.moved(await self._tables_of(visitor.id))
+        await self._moved(await self._tables_of(visitor.id))
         assert row is not None
         return person_of(row), new_token(row.id, row.epoch)
 
@@ -114,7 +121,7 @@ class People:
     async def delete_account(self, person: Person, password: str, address: str) -> None:
         """The records stay, the name goes: from the account and from every seat. Running games go on with bots."""
         await self._check_password(person, password, address)
-        await self.left(person)
+        await self._left(person)
         gone = {"name": GONE, "account": None, "password": None, "epoch": people.c.epoch + 1}
         async with self._engine.begin() as connection:
             await connection.execute(update(people).where(people.c.id == person.id).values(gone))
@@ -122,7 +129,7 @@ class People:
             await _rename_seats(connection, person.id, "")
             await connection.execute(update(chat).where(chat.c.person == person.id).values(text=""))
         await self._sessions.ended(person.id, None)
-        await self.moved(await self._tables_of(person.id))
+        await self._moved(await self._tables_of(person.id))
 
     # ---- within ----
 
@@ -159,7 +166,7 @@ class People:
             await connection.execute(update(chat).where(chat.c.person == guest).values(person=account))
             await connection.execute(delete(people).where(people.c.id == guest))
         await self._sessions.ended(guest, None)
-        await self.moved(concerned)
+        await self._moved(concerned)
 
     async def _tables_of(self, person: str) -> list[str]:
         concerned = (
@@ -212,11 +219,3 @@ async def _rename_seats(connection: AsyncConnection, person: str, name: str) -> 
 
 def _name_taken(name: str) -> Conflict:
     return Conflict("There is an account called {name} already; choose another name.", "name_taken", name=name)
-
-
-async def _nobody_listens(concerned: Sequence[str]) -> None:
-    pass
-
-
-async def _nobody_minds(person: Person) -> None:
-    pass

@@ -45,9 +45,9 @@ def person_of(row: Row[Any]) -> Person:
 class Sessions:
     """`ended` is told whose sockets must close: those of one session, or, without one, all of the person's."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, ended: Callable[[str, str | None], Awaitable[None]]) -> None:
         self._engine = engine
-        self.ended: Callable[[str, str | None], Awaitable[None]] = _nobody_is_connected
+        self.ended = ended
 
     async def find(self, token: Token) -> Identity | None:
         """Returns the person of a cookie; None if they are gone, or the session has ended."""
@@ -75,7 +75,3 @@ class Sessions:
             later = {"epoch": people.c.epoch + 1}
             await connection.execute(update(people).where(people.c.id == person.id).values(later))
         await self.ended(person.id, None)
-
-
-async def _nobody_is_connected(person: str, session: str | None) -> None:
-    pass

@@ -181,7 +181,7 @@ class UndoInfo(Struct, omit_defaults=True):
     ask: int | UnsetType = UNSET
 
 
-class AskedUndo(Struct):
+class UndoQuestion(Struct):
     """Somebody asks to go back to just before line `to`; `yes` have agreed, `open` have not answered.
 
     All persons are asked, also those who are away or for whom a bot plays. At `until` the question lapses as a No.
@@ -227,7 +227,7 @@ class SeatView(Struct):
     decided: list[int]
     decisions: list[Decision]
     undo: UndoInfo
-    ask_undo: AskedUndo | None
+    ask_undo: UndoQuestion | None
     over: OverInfo | None
     digest: str
 
@@ -290,8 +290,8 @@ class Refused(Struct, tag="refused", tag_field="type", omit_defaults=True):
     reason: ReasonBody | UnsetType = UNSET
 
 
-class Said(Struct, tag="chat", tag_field="type"):
-    """Somebody said something; `seat` is one that he holds. Numbers only grow."""
+class ChatLine(Struct, tag="chat", tag_field="type"):
+    """Somebody said something; `seat` is one that they hold. Numbers only grow."""
 
     number: int
     seat: int
@@ -333,4 +333,4 @@ class Pong(Struct, tag="pong", tag_field="type"):
     """Yes."""
 
 
-ServerMessage: TypeAlias = State | Lines | Ack | Refused | Said | Hint | Presence | Closed | Pong
+ServerMessage: TypeAlias = State | Lines | Ack | Refused | ChatLine | Hint | Presence | Closed | Pong

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from signoria.core.record.lines import ALONE, Chair, Draw, Entry, Header, Line, Move, Undo
 from signoria.core.state import CHANCE
 from signoria.table.limits import CHAT_KEPT
-from signoria.table.protocol.messages import Said
+from signoria.table.protocol.messages import ChatLine
 from signoria.table.store.schema import changes, chat, journal, seals, seats, tables
 from signoria.table.store.seating import Seating, SeatRow, TableRow
 
@@ -27,7 +27,7 @@ class Loaded(NamedTuple):
     seating: Seating
     lines: list[Line]
     seals: dict[int, list[str]]
-    said: list[Said]
+    chat: list[ChatLine]
 
 
 async def load_seatings(connection: AsyncConnection, table_ids: Select[Any]) -> list[Seating]:
@@ -74,7 +74,7 @@ async def load_lines(connection: AsyncConnection, table_id: str, since: int) -> 
     return [Line(number, entry_of(json.loads(body)), digest) for number, body, digest in await connection.execute(rows)]
 
 
-async def load_chat(connection: AsyncConnection, seating: Seating, since: int) -> list[Said]:
+async def load_chat(connection: AsyncConnection, seating: Seating, since: int) -> list[ChatLine]:
     """The last messages, oldest first; what a person said who is gone has no words left."""
     newest = (
         select(chat)
@@ -83,7 +83,9 @@ async def load_chat(connection: AsyncConnection, seating: Seating, since: int) -
         .limit(CHAT_KEPT)
     )
     rows = list(await connection.execute(newest))
-    return [Said(row.number, row.seat, seating.seats[row.seat].name, row.text, row.written) for row in reversed(rows)]
+    return [
+        ChatLine(row.number, row.seat, seating.seats[row.seat].name, row.text, row.written) for row in reversed(rows)
+    ]
 
 
 def entry_of(body: Sequence[Any]) -> Entry:

@@ -123,12 +123,6 @@ class Seating:
     def is_full(self) -> bool:
         return not any(seat.is_free for seat in self.seats)
 
-    def may_look(self, person: Person | None, watch: str | None) -> bool:
-        """Whoever sits here, opened the table, or was given the link for spectators."""
-        if watch == self.table.watch:
-            return True
-        return person is not None and person.id in (self.table.host, *(seat.person for seat in self.seats))
-
     def info(self, person: Person | None, away: Collection[int] = (), watching: bool = False) -> TableInfo:
         table = self.table
         silent = self.silent(time.time())

@@ -20,6 +20,7 @@ from signoria.table.live.dispatch import handle
 from signoria.table.live.hall import Hall
 from signoria.table.live.session import Session
 from signoria.table.live.stand_ins import forget_votes
+from signoria.table.lobby.access import Visitor, check_sees
 from signoria.table.people.sessions import Identity
 from signoria.table.protocol.bodies import Fault, Person
 from signoria.table.protocol.faults import Forbidden, TableError, TooMany, fault_of
@@ -81,20 +82,18 @@ async def _enter(
 ) -> tuple[Session, Connection]:
     """Take the newcomer in and show them everything since their cursor."""
     query = socket.query_params
-    visitor, signed_in = (identity.person, identity.token.session) if identity is not None else (None, None)
+    person, signed_in = (identity.person, identity.token.session) if identity is not None else (None, None)
+    visitor = Visitor(person, query.get("watch"))
     session = await hall.session(table_id)
-    watch = query.get("watch")
     async with session.held():
-        watching = watch == session.seating.table.watch
-        session.audience.check(visitor, watching)
-        _check_crowd(session, visitor)
-        if visitor is not None:
+        check_sees(session.seating, visitor)
+        _check_crowd(session, person)
+        if person is not None:
             # First: who enters and then hears that the commit has failed would stay in the audience.
-            await forget_votes(session, visitor)
+            await forget_votes(session, person)
         cursor, chat_cursor = _number(query.get("cursor"), 0), _number(query.get("chat"), -1)
-        address = address_of(socket)
-        connection = Connection(secrets.token_urlsafe(8), visitor, watching, cursor, address, chat_cursor)
-        connection.signed_in = signed_in
+        address, key = address_of(socket), secrets.token_urlsafe(8)
+        connection = Connection(key, visitor, cursor, address, chat_cursor, signed_in)
         session.audience.enter(connection, _number(query.get("seat"), -1))
         session.audience.show(connection)
     return session, connection
@@ -114,7 +113,7 @@ def _number(text: str | None, otherwise: int) -> int:
 
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    with suppress(WebSocketDisconnect, OSError, RuntimeError):  # he has gone, as the receiving side will hear
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):  # they have gone, as the receiving side will hear
         while (message := await connection.next_message()) is not None:
             await socket.send_data(message.decode(), mode="text")
         await socket.close(connection.close_code)

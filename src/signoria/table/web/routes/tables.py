@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from signoria.table import limits
 from signoria.table.live.hall import Hall
 from signoria.table.live.snapshots import Looker, board_in_text, look, record_text
+from signoria.table.lobby.access import Visitor
 from signoria.table.lobby.lobby import Lobby
 from signoria.table.protocol.bodies import (
     BoardBody,
@@ -66,7 +67,7 @@ async def table(
     invite: WatchToken = None,
 ) -> TableInfo:
     """One table, for whoever sits there, is invited, may join or may watch."""
-    return await lobby.info(table_id, visitor, watch, invite)
+    return await lobby.info(table_id, Visitor(visitor, watch, invite))
 
 
 @post("/api/tables/{table_id:str}/join", operation_id="joinTable", status_code=200, responses=CHANGING)
@@ -110,7 +111,7 @@ async def view(
     watch: WatchToken = None,
 ) -> Response[bytes]:
     """Where the game stands, or stood, for one of my seats or for a spectator."""
-    state = await look(await hall.session(table_id), Looker(visitor, seat, watch), at)
+    state = await look(await hall.session(table_id), Looker(Visitor(visitor, watch), seat), at)
     return Response(state, media_type="application/json")
 
 
@@ -125,7 +126,7 @@ async def board(
     watch: WatchToken = None,
 ) -> BoardBody:
     """The table in words and rows, as one of my seats or a spectator sees it, or saw it."""
-    return await board_in_text(await hall.session(table_id), Looker(visitor, seat, watch), spoken(lang), at)
+    return await board_in_text(await hall.session(table_id), Looker(Visitor(visitor, watch), seat), spoken(lang), at)
 
 
 @get(
@@ -144,7 +145,7 @@ async def record(
     """The record: as the seat may see it while the game runs, whole when it is over."""
     name = f"signoria-{table_id}.json"
     return Response(
-        await record_text(await hall.session(table_id), Looker(visitor, seat, watch)),
+        await record_text(await hall.session(table_id), Looker(Visitor(visitor, watch), seat)),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
