@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from signoria.core.codes import Sentence
 from signoria.core.errors import SignoriaError
-from signoria.text.command_words import CommandWords, Value
+from signoria.text.command_words import CommandWords
 from signoria.text.languages import language
+from signoria.text.speaker import Value
 
 OPTION: Final = "--lang"
 
@@ -32,9 +34,9 @@ def lang() -> str:
     return words().lang
 
 
-def say(key: str, **values: Value) -> str:
+def say(key: str, **values: Value | Path) -> str:
     """A sentence of text/command.<language>.ftl."""
-    return words().say(key, values)
+    return words().say(key, {name: str(value) if isinstance(value, Path) else value for name, value in values.items()})
 
 
 def say_sentence(sentence: Sentence) -> str:
@@ -43,7 +45,7 @@ def say_sentence(sentence: Sentence) -> str:
 
 
 def choose(arguments: Sequence[str]) -> list[str]:
-    """Take `--lang` from wherever it stands; answers the other arguments, and speaks that language from now on."""
+    """Take `--lang` from wherever it stands; returns the other arguments, and speaks that language from now on."""
     _Speech.words = CommandWords(language())
     rest: list[str] = []
     chosen: str | None = None

@@ -5,30 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeAlias
 
 from signoria.core.codes import Problem
 from signoria.core.game import AnyGame
 from signoria.core.vocabulary import COMMON, COUNTED, NAME, SEAT, Shape, Vocabulary
-from signoria.text.bundles import COMMON_FOLDER, text_file, text_folder
-from signoria.text.client import CLIENT_TEXTS
-from signoria.text.command import COMMAND_TEXTS
+from signoria.text.bundles import COMMON_FOLDER, bundle_of, part_file, text_file, text_folder
 from signoria.text.command_words import CommandWords, command_file
-from signoria.text.common import COMMON_TEXTS
-from signoria.text.engine import ENGINE_TEXTS
-from signoria.text.file_words import FileWords, part_file
 from signoria.text.languages import FALLBACK, LANGUAGES
 from signoria.text.source import Source
+from signoria.text.speaker import Speaker, Value
 from signoria.text.words import Words, message_key, variables
-
-Speaker: TypeAlias = Words | CommandWords | FileWords
 
 SAMPLE_NUMBERS = (0, 1, 2, 3, 5, 11, 21)
 SEATS = ("Alice", "Bruno")
+# What a game may say of itself on its card in a list of games.
+CARD = ("card", "card.time", "card.weight")
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Expected:
     """A sentence that must be there: what it may mention, parameters to try it with, and in which languages."""
 
     key: str
@@ -37,43 +32,51 @@ class Wanted:
     langs: tuple[str, ...] = tuple(LANGUAGES)
 
 
+def written_in(file: Path) -> dict[str, frozenset[str]]:
+    """Returns the sentences of a file by their keys, each with what it mentions: in English, that declares them."""
+    source = Source().add(file)
+    return {key: frozenset(source.variables(key)) for key in source.entries if not key.startswith("-")}
+
+
 def check_game(game: AnyGame) -> list[Problem]:
     """What is wrong with a game's own texts."""
-    wanted = [*_wanted(game.vocabulary), *_wanted_of_game(game)]
-    return _check(_files(text_folder(game.folder)), wanted, lambda lang: Words(lang, game, SEATS))
+    files = _files(text_folder(game.folder))
+    expected = [*_of_vocabulary(game.vocabulary), *_of_game(game)]
+    expected += [sentence for sentence in _declared(files[FALLBACK]) if sentence.key in CARD]
+    return _check(files, expected, lambda lang: Words(lang, game, SEATS))
 
 
 def check_common() -> list[Problem]:
     """What is wrong with the texts that all games share."""
-    texts = [Wanted(key, frozenset(names)) for key, names in COMMON_TEXTS.items()]
-    return _check(_files(COMMON_FOLDER), [*texts, *_wanted(COMMON)], lambda lang: Words(lang, None, SEATS))
+    files, codes = _files(COMMON_FOLDER), list(_of_vocabulary(COMMON))
+    known = {sentence.key for sentence in codes}
+    texts = [sentence for sentence in _declared(files[FALLBACK]) if sentence.key not in known]
+    return _check(files, [*texts, *codes], lambda lang: Words(lang, None, SEATS))
 
 
-def check_command() -> list[Problem]:
-    """What is wrong with the texts of the command; what the engine says has its English in the engine."""
-    texts = [Wanted(key, frozenset(names)) for key, names in COMMAND_TEXTS.items()]
+def check_command(engine: Mapping[str, frozenset[str]]) -> list[Problem]:
+    """What is wrong with the texts of the command; what the engine says, by key, has its English in the engine."""
     others = tuple(lang for lang in LANGUAGES if lang != FALLBACK)
-    texts += [Wanted(key, frozenset(names), langs=others) for key, names in ENGINE_TEXTS.items()]
+    texts = [sentence for sentence in _declared(command_file(FALLBACK)) if sentence.key not in engine]
+    texts += [Expected(key, names, langs=others) for key, names in engine.items()]
     return _check({lang: command_file(lang) for lang in LANGUAGES}, texts, CommandWords)
 
 
-def check_client() -> list[Problem]:
-    """What is wrong with the texts of the browser client."""
-    return check_part("client", CLIENT_TEXTS)
-
-
-def check_part(part: str, texts: Mapping[str, tuple[str, ...]]) -> list[Problem]:
+def check_part(part: str) -> list[Problem]:
     """What is wrong with `<part>.<language>.ftl`, whose sentences the browser puts together."""
-    wanted = [Wanted(key, frozenset(names)) for key, names in texts.items()]
     files = {lang: part_file(part, lang) for lang in LANGUAGES}
-    return _check(files, wanted, lambda lang: FileWords(part, lang))
+    return _check(files, list(_declared(files[FALLBACK])), lambda lang: Speaker(lang, [bundle_of(lang, files[lang])]))
+
+
+def _declared(file: Path) -> Iterator[Expected]:
+    return (Expected(key, names) for key, names in written_in(file).items())
 
 
 def _files(folder: Path) -> dict[str, Path]:
     return {lang: text_file(folder, lang) for lang in LANGUAGES}
 
 
-def _wanted(vocabulary: Vocabulary) -> Iterator[Wanted]:
+def _of_vocabulary(vocabulary: Vocabulary) -> Iterator[Expected]:
     more = {"prompt": ("step", "steps"), "score": ("points",), "action": ("cost", "cost-id", "gain", "gain-id")}
     for kind, shapes in (
         ("event", vocabulary.events),
@@ -85,31 +88,31 @@ def _wanted(vocabulary: Vocabulary) -> Iterator[Wanted]:
     ):
         for code, shape in shapes.items():
             names = variables(shape, vocabulary) | {*more.get(kind, ())}
-            yield Wanted(message_key(kind, code), frozenset(names), shape)
+            yield Expected(message_key(kind, code), frozenset(names), shape)
     for thing in vocabulary.things:
-        yield Wanted(message_key("amount", thing), frozenset({"count"}))
+        yield Expected(message_key("amount", thing), frozenset({"count"}))
     for kind, ids in vocabulary.names.items():
         for id in ids:
-            yield Wanted(message_key(kind, id), frozenset())
+            yield Expected(message_key(kind, id), frozenset())
     for kind, facts in vocabulary.facts.items():
         for id, values in facts.items():
             sums = {f"{name}-id" for name, value in values.items() if isinstance(value, Mapping)}
-            yield Wanted(f"{message_key(kind, id)}.about", frozenset(values.keys() | sums))
+            yield Expected(f"{message_key(kind, id)}.about", frozenset(values.keys() | sums))
 
 
-def _wanted_of_game(game: AnyGame) -> Iterator[Wanted]:
-    yield Wanted("game-title", frozenset())
+def _of_game(game: AnyGame) -> Iterator[Expected]:
+    yield Expected("game-title", frozenset())
     names = game.vocabulary.names
     for option in game.options:
         if option.name not in names.get("option", ()):
-            yield Wanted(message_key("option", option.name), frozenset())
+            yield Expected(message_key("option", option.name), frozenset())
         # A number says itself; any other choice has a name, as `scenario-1494`.
         for choice in option.choices:
             if isinstance(choice, str) and choice not in names.get(option.name, ()):
-                yield Wanted(message_key(option.name, choice), frozenset())
+                yield Expected(message_key(option.name, choice), frozenset())
 
 
-def _check(files: Mapping[str, Path], wanted: list[Wanted], speaker: Callable[[str], Speaker]) -> list[Problem]:
+def _check(files: Mapping[str, Path], expected: list[Expected], speaker: Callable[[str], Speaker]) -> list[Problem]:
     problems: list[Problem] = []
     sources: dict[str, Source] = {}
     for lang, file in files.items():
@@ -117,14 +120,14 @@ def _check(files: Mapping[str, Path], wanted: list[Wanted], speaker: Callable[[s
             problems.append(Problem("no_file", f"there is no {file.name}"))
             continue
         sources[lang] = Source().add(file)
-        here = [sentence for sentence in wanted if lang in sentence.langs]
+        here = [sentence for sentence in expected if lang in sentence.langs]
         problems += _file_problems(lang, sources[lang], here)
         problems += _format_problems(lang, here, sources[lang], speaker(lang))
-    for sentence in wanted:
+    for sentence in expected:
         spoken = {lang: source for lang, source in sources.items() if lang in sentence.langs}
-        said = {lang: frozenset(_roots(source.variables(sentence.key))) for lang, source in spoken.items()}
-        if len(set(said.values())) > 1:
-            detail = "; ".join(f"{lang}: {', '.join(sorted(names)) or 'none'}" for lang, names in said.items())
+        mentions = {lang: frozenset(_roots(source.variables(sentence.key))) for lang, source in spoken.items()}
+        if len(set(mentions.values())) > 1:
+            detail = "; ".join(f"{lang}: {', '.join(sorted(names)) or 'none'}" for lang, names in mentions.items())
             problems.append(Problem("parameters_differ", f"{sentence.key} mentions {detail}"))
     return problems
 
@@ -134,13 +137,13 @@ def _roots(names: set[str]) -> set[str]:
     return {name.removesuffix("-id").removesuffix("-about") for name in names} - {"you"}
 
 
-def _file_problems(lang: str, source: Source, wanted: list[Wanted]) -> Iterator[Problem]:
+def _file_problems(lang: str, source: Source, expected: list[Expected]) -> Iterator[Problem]:
     for junk in source.unreadable:
         yield Problem("unreadable", junk)
     for key in source.twice:
         yield Problem("twice", f"{lang}: {key}")
     used: set[str] = set()
-    for sentence in wanted:
+    for sentence in expected:
         used |= source.reach(sentence.key)
         if sentence.key not in source.entries:
             yield Problem("missing", f"{lang}: {sentence.key}")
@@ -150,14 +153,14 @@ def _file_problems(lang: str, source: Source, wanted: list[Wanted]) -> Iterator[
         yield Problem("unused", f"{lang}: {key}")
 
 
-def _format_problems(lang: str, wanted: list[Wanted], source: Source, words: Speaker) -> Iterator[Problem]:
+def _format_problems(lang: str, expected: list[Expected], source: Source, words: Speaker) -> Iterator[Problem]:
     """Say everything with sample parameters; a missing key has been reported already."""
-    for sentence in wanted:
+    for sentence in expected:
         if sentence.key not in source.entries:
             continue
         words.errors.clear()
         for number in range(len(SAMPLE_NUMBERS) * 2):
-            values: dict[str, int | str] = {}
+            values: dict[str, Value] = {}
             if sentence.shape and isinstance(words, Words):
                 values = words.values(sentence.shape, sample(sentence.shape, words.vocabulary, number), number % 2 == 0)
             some: int | str = SAMPLE_NUMBERS[number % len(SAMPLE_NUMBERS)]

@@ -1,4 +1,4 @@
-"""Which language a person reads: his choice, else that of his system, else English."""
+"""Which language a person reads: their choice, else that of their system, else English."""
 
 from __future__ import annotations
 

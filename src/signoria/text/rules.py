@@ -71,8 +71,8 @@ class Rules:
         return [paragraph.number for paragraph in self.walk()]
 
     def find(self, number: str) -> Paragraph | None:
-        wanted = number.strip().removeprefix("§").strip().upper()
-        return next((paragraph for paragraph in self.walk() if paragraph.number == wanted), None)
+        plain = number.strip().removeprefix("§").strip().upper()
+        return next((paragraph for paragraph in self.walk() if paragraph.number == plain), None)
 
     def nearest(self, number: str) -> list[str]:
         """The numbers that come closest to one that does not exist, in reading order."""
@@ -106,12 +106,12 @@ def load_rules(game: AnyGame, lang: str) -> Rules:
 def find_paragraph(game: AnyGame, lang: str, number: str) -> Paragraph:
     """One paragraph, or NoRules with the numbers that come closest."""
     rules = load_rules(game, lang)
-    found = rules.find(number)
-    if found is None:
+    paragraph = rules.find(number)
+    if paragraph is None:
         words = Words(lang)
         nearest = words.listed(rules.nearest(number))
         raise NoRules(words.text("rules-no-paragraph", game=game.title, number=number, nearest=nearest))
-    return found
+    return paragraph
 
 
 def parse(text: str) -> Rules:
@@ -142,9 +142,9 @@ def parse(text: str) -> Rules:
     return rules
 
 
-def _distance(wanted: str, other: str) -> tuple[int, int, int]:
+def _distance(number: str, other: str) -> tuple[int, int, int]:
     """What begins alike is nearer; then what is as deep; then what differs less where the first difference is."""
-    ours, theirs = (re.findall(r"[A-Z]+|[0-9]+", number) for number in (wanted, other))
+    ours, theirs = (re.findall(r"[A-Z]+|[0-9]+", each) for each in (number, other))
     same = 0
     while same < min(len(ours), len(theirs)) and ours[same] == theirs[same]:
         same += 1

@@ -1,10 +1,10 @@
-"""Sentences from codes: what the engine says, as a person reads it in his language."""
+"""Sentences from codes: what the engine says, as a person reads it in their language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 from babel.lists import format_list
 
@@ -14,8 +14,8 @@ from signoria.core.state import SPECTATOR, State
 from signoria.core.vocabulary import COMMON, COUNTED, NAME, PART, SEAT, Shape, Vocabulary
 from signoria.text.bundles import bundle, text_folder
 from signoria.text.languages import FALLBACK, known_language
+from signoria.text.speaker import Speaker, Value
 
-Value: TypeAlias = int | str
 YES, NO, NONE, SOME = "yes", "no", "none", "some"
 
 
@@ -24,12 +24,8 @@ def message_key(kind: str, code: str) -> str:
     return f"{kind}-{code.replace('.', '-')}"
 
 
-class Words:
-    """One reader's words: a language, a game, what its seats are called, and the options it is played with.
-
-    A key that the language lacks is said in English; one that English lacks is said as itself. Both are noted in
-    `missing`, and what Fluent could not make out in `errors`; a checked text leaves both empty.
-    """
+class Words(Speaker):
+    """One reader's words: a language, a game, what its seats are called, and the options it is played with."""
 
     def __init__(
         self,
@@ -38,15 +34,13 @@ class Words:
         seats: Sequence[str] = (),
         settings: Mapping[str, bool | int | str] | None = None,
     ) -> None:
-        self.lang = known_language(lang)
+        lang = known_language(lang)
+        folder: Path | None = text_folder(game.folder) if game is not None else None
+        super().__init__(lang, [bundle(code, folder) for code in dict.fromkeys((lang, FALLBACK))])
         self.game = game
         self.seats = tuple(seats)
         self.settings = settings or {}
-        self.missing: set[str] = set()
-        self.errors: set[str] = set()
         self.vocabulary = game.vocabulary if game is not None else Vocabulary()
-        folder: Path | None = text_folder(game.folder) if game is not None else None
-        self._bundles = [bundle(code, folder) for code in dict.fromkeys((self.lang, FALLBACK))]
 
     # ---- what the engine says ----
 
@@ -59,11 +53,10 @@ class Words:
         """The label of an option of this seat, with what it costs and gains."""
         assert self.game is not None
         verb = self.game.actions.verbs[action]
-        found = self.game.describe(state, seat, action)
-        values = self.values(self.vocabulary.actions.get(verb, {}), found.params)
-        return self.say(
-            message_key("action", verb), values | self._sum("cost", found.cost) | self._sum("gain", found.gain)
-        )
+        described = self.game.describe(state, seat, action)
+        values = self.values(self.vocabulary.actions.get(verb, {}), described.params)
+        sums = self._sum("cost", described.cost) | self._sum("gain", described.gain)
+        return self.say(message_key("action", verb), values | sums)
 
     def reason(self, reason: Reason) -> str:
         """Why something is not allowed, to the one who may not do it."""
@@ -71,7 +64,7 @@ class Words:
         return self.say(message_key("reason", reason.code), self.values(shape, reason.params))
 
     def event(self, event: Event, viewer: int = SPECTATOR) -> str | None:
-        """What happened, as a seat (or a spectator) reads it; None if it is not for his eyes."""
+        """What happened, as a seat (or a spectator) reads it; None if it is not for their eyes."""
         if event.seen_by is not None and viewer not in event.seen_by:
             return None
         shape = self.vocabulary.events.get(event.code, {})
@@ -97,7 +90,7 @@ class Words:
         return self.say(f"{message_key(kind, id)}.about", values)
 
     def seat(self, seat: int) -> str:
-        """The player's name, or the number of his seat."""
+        """The player's name, or the number of their seat."""
         return self.seats[seat] if 0 <= seat < len(self.seats) else self.text("seat-name", number=seat + 1)
 
     def amount(self, thing: str, count: int) -> str:
@@ -106,8 +99,8 @@ class Words:
 
     def amounts(self, things: Mapping[str, int | str]) -> str:
         """Several things together, zeros left out: "2 food and 1 favor"; nothing at all is "nothing"."""
-        said = [self.amount(thing, int(count)) for thing, count in things.items() if count]
-        return self.listed(said) if said else self.text("nothing")
+        amounts = [self.amount(thing, int(count)) for thing, count in things.items() if count]
+        return self.listed(amounts) if amounts else self.text("nothing")
 
     def listed(self, parts: Sequence[str]) -> str:
         """Several things in a sentence, the last two joined by "and"."""
@@ -118,22 +111,6 @@ class Words:
     def text(self, key: str, **params: Value) -> str:
         """A sentence by its key, for what no code of the engine stands for."""
         return self.say(key, params)
-
-    def say(self, key: str, values: Mapping[str, Value]) -> str:
-        """A sentence by its key (`key.attribute` for an attribute), with all that it may mention."""
-        name, _, attribute = key.partition(".")
-        for number, source in enumerate(self._bundles):
-            message = source.get_message(name) if source.has_message(name) else None
-            pattern = message and (message.attributes.get(attribute) if attribute else message.value)
-            if not pattern:
-                continue
-            if number:
-                self.missing.add(key)
-            said, errors = source.format_pattern(pattern, dict(values))
-            self.errors.update(f"{key}: {error}" for error in errors)
-            return str(said)
-        self.missing.add(key)
-        return key
 
     # ---- parameters as they are said ----
 
@@ -170,13 +147,13 @@ class Words:
 
 def variables(shape: Shape, vocabulary: Vocabulary) -> set[str]:
     """All that a sentence of this shape may mention."""
-    found = {"you"} if "seat" in shape else set()
+    names = {"you"} if "seat" in shape else set()
     for key, param in shape.items():
-        found.add(key)
+        names.add(key)
         if param.sort in (NAME, COUNTED):
-            found.add(f"{key}-id")
+            names.add(f"{key}-id")
         if param.sort == NAME and param.of in vocabulary.facts:
-            found.add(f"{key}-about")
+            names.add(f"{key}-about")
         if param.sort == PART:
-            found |= {param.of, f"{param.of}-id"}
-    return found
+            names |= {param.of, f"{param.of}-id"}
+    return names

@@ -9,7 +9,8 @@ import sys
 from collections.abc import Mapping
 from typing import Any, Final
 
-from signoria.text.words import Value, Words
+from signoria.text.speaker import Value
+from signoria.text.words import Words
 
 UNBREAKABLE: Final = "\u00a0"
 HELD: Final = "\ue000"

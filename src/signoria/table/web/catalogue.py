@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -32,6 +33,7 @@ from signoria.table.protocol.bodies import (
 from signoria.table.protocol.faults import BadRequest, NotFound
 from signoria.text.bundles import COMMON_FOLDER, text_file, text_folder
 from signoria.text.languages import LANGUAGES, UnknownLanguage, known_language
+from signoria.text.quick_bundle import entries
 from signoria.text.rules import NoRules, Paragraph, load_rules, rules_file
 
 # In the folder of the common texts: what every game shares, what the table refuses, what the client says.
@@ -53,7 +55,8 @@ class Offer:
     @cache  # noqa: B019
     def words(self, lang: str) -> WordsBody:
         code = spoken(lang)
-        return WordsBody(code, _joined([COMMON_FOLDER / name.format(lang=code) for name in COMMON_FILES]))
+        common = _joined([COMMON_FOLDER / name.format(lang=code) for name in COMMON_FILES])
+        return WordsBody(code, "\n".join([common, *_cards(code)]))
 
     @cache  # noqa: B019
     def game_words(self, game_id: str, lang: str) -> GameWordsBody:
@@ -92,6 +95,15 @@ def spoken(lang: str) -> str:
 
 def _joined(files: list[Path]) -> str:
     return "\n".join(file.read_text("utf-8") for file in files if file.is_file())
+
+
+def _cards(lang: str) -> Iterator[str]:
+    """What each game says of itself, as `card-<game>`: a list of games needs no more of their words."""
+    for game_id in game_ids():
+        file = text_file(text_folder(load_game(game_id).folder), lang)
+        card = entries(file).get("card") if file.is_file() else None
+        if card is not None:
+            yield f"card-{game_id} = {card}\n"
 
 
 def _game_body(game: AnyGame) -> GameBody:

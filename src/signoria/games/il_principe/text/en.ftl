@@ -3,6 +3,10 @@
 ### $you is "yes" where the reader is the one who acts.
 
 game-title = Il Principe
+# On the card of the game, in a list of games.
+card = Bid for buildings, found cities, and hold the offices that pay when others build.
+    .time = 75 min
+    .weight = medium
 
 ## Amounts
 

@@ -3,6 +3,10 @@
 ### $you vaut « yes » quand celui qui lit est celui qui agit.
 
 game-title = Il Principe
+# On the card of the game, in a list of games.
+card = Enchérissez sur des bâtiments, fondez des villes et tenez les charges qui rapportent quand les autres bâtissent.
+    .time = 75 min
+    .weight = moyen
 
 ## Quantités
 

@@ -3,6 +3,10 @@
 ### $you vale «yes» quando chi legge è chi agisce.
 
 game-title = Il Principe
+# On the card of the game, in a list of games.
+card = Fai offerte per gli edifici, fonda città e tieni le cariche che rendono quando costruiscono gli altri.
+    .time = 75 min
+    .weight = medio
 
 ## Quantità
 

@@ -3,6 +3,10 @@
 ### $you is "yes" where the reader is the one who acts.
 
 game-title = Principato
+# On the card of the game, in a list of games.
+card = Two actions a turn, one small principality: fields, banks, soldiers and paintings.
+    .time = 60 min
+    .weight = light
 
 ## Amounts
 

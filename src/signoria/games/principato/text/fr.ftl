@@ -3,6 +3,10 @@
 ### $you vaut « yes » quand celui qui lit est celui qui agit.
 
 game-title = Principato
+# On the card of the game, in a list of games.
+card = Deux actions par tour, une petite principauté : champs, banques, soldats et peintures.
+    .time = 60 min
+    .weight = facile
 
 ## Quantités
 

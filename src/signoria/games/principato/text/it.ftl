@@ -3,6 +3,10 @@
 ### $you vale «yes» quando chi legge è chi agisce.
 
 game-title = Principato
+# On the card of the game, in a list of games.
+card = Due azioni per turno e un piccolo principato: campi, banche, soldati e dipinti.
+    .time = 60 min
+    .weight = leggero
 
 ## Quantità
 

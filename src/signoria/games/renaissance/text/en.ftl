@@ -3,6 +3,10 @@
 ### $you is “yes” where the reader is the one who acts.
 
 game-title = Renaissance
+# On the card of the game, in a list of games.
+card = Six powers, one vote on war or peace, battles with hidden cards and mercenaries.
+    .time = 150 min
+    .weight = heavy
 
 ## Amounts
 

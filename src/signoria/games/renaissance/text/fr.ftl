@@ -3,6 +3,10 @@
 ### $you vaut « yes » quand celui qui lit est celui qui agit.
 
 game-title = Renaissance
+# On the card of the game, in a list of games.
+card = Six puissances, un vote de guerre ou de paix, des batailles aux cartes cachées et des mercenaires.
+    .time = 150 min
+    .weight = exigeant
 
 ## Quantités
 

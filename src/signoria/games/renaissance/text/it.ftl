@@ -3,6 +3,10 @@
 ### $you vale «yes» quando chi legge è chi agisce.
 
 game-title = Renaissance
+# On the card of the game, in a list of games.
+card = Sei potenze, un voto su guerra o pace, battaglie con carte coperte e mercenari.
+    .time = 150 min
+    .weight = impegnativo
 
 ## Quantità
 

@@ -3,6 +3,10 @@
 ### $you is "yes" where the reader is the one who acts.
 
 game-title = Virtù
+# On the card of the game, in a list of games.
+card = Move through your palace, pay in crowns and crosses, annex, intrigue, besiege.
+    .time = 120 min
+    .weight = heavy
 
 ## Amounts
 

@@ -1,6 +1,10 @@
 ### Virtù in French, in the words of the rulebook’s glossary. Codes and parameters are declared in vocabulary.py.
 
 game-title = Virtù
+# On the card of the game, in a list of games.
+card = Parcourez votre palais, payez en couronnes et en croix, annexez, intriguez, assiégez.
+    .time = 120 min
+    .weight = exigeant
 
 ## Amounts
 

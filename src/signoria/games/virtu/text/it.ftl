@@ -1,6 +1,10 @@
 ### Virtù in Italian, in the words of the Italian edition. Codes and parameters are declared in vocabulary.py.
 
 game-title = Virtù
+# On the card of the game, in a list of games.
+card = Percorri il tuo palazzo, paga in corone e croci, annetti, trama, assedia.
+    .time = 120 min
+    .weight = impegnativo
 
 ## Amounts
 
