@@ -93,7 +93,7 @@ def check_game(
     """Play at least `games` random games over all set-ups; raises Nonconformity at the first broken law.
 
     Without `players` and `settings` every player count is tried with the defaults and with each other choice of
-    each option. `memory` recomputes from a seat's seen lines what others may hold (DESIGN §2, laws of redeal).
+    each option. `memory` recomputes from a seat's seen lines what others may hold (docs/add_a_game.md).
     """
     for once in ONCE:
         _check_once(once, game)

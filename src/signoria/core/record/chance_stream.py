@@ -1,4 +1,4 @@
-"""Chance that nobody at the table can choose: HMAC-SHA256(secret, nonces ‖ n), each n used once (DESIGN §5)."""
+"""Chance that nobody at the table can choose: HMAC-SHA256(secret, nonces ‖ n), each n used once."""
 
 from __future__ import annotations
 

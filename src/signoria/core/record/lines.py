@@ -1,4 +1,4 @@
-"""What a record is made of: a header, numbered lines, an end; and the digests that chain them (DESIGN §5)."""
+"""What a record is made of: a header, numbered lines, an end; and the digests that chain them."""
 
 from __future__ import annotations
 

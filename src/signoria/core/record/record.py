@@ -1,4 +1,4 @@
-"""The record of a game: its journal, only ever added to, from which the game can be played again (DESIGN §5).
+"""The record of a game: its journal, only ever added to, from which the game can be played again.
 
 The record does not keep the secret while the game runs; whoever runs the game does, apart from it.
 """

@@ -1,4 +1,4 @@
-"""Is a record what was played, and was its chance honest? Names the first thing that was changed (DESIGN §5)."""
+"""Is a record what was played, and was its chance honest? Names the first thing that was changed."""
 
 from __future__ import annotations
 
