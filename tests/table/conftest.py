@@ -1,4 +1,4 @@
-"""Servers for the tests: on SQLite and on PostgreSQL alike."""
+"""Servers for the tests: on SQLite, and, where it is about storing, races or processes, on PostgreSQL as well."""
 
 from __future__ import annotations
 
@@ -19,11 +19,25 @@ def running_postgres() -> Iterator[Postgres]:
         yield running
 
 
-@pytest.fixture(scope="session", params=DATABASES)
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server per kind of database, shared by all tests: each opens tables of its own."""
-    with serving(*where(request, request.param, tmp_path_factory.mktemp("data"))) as running:
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server shared by all tests: each opens tables of its own."""
+    with serving("--data", str(tmp_path_factory.mktemp("data"))) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def server_on_postgresql(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(*where(request, "postgresql", tmp_path_factory.mktemp("data"))) as running:
+        yield running
+
+
+@pytest.fixture(params=DATABASES)
+def each_server(request: pytest.FixtureRequest) -> Server:
+    """The same on either database: for what is kept there, and for who is first."""
+    fixture = "server" if request.param == "sqlite" else "server_on_postgresql"
+    running: Server = request.getfixturevalue(fixture)
+    return running
 
 
 @pytest.fixture

@@ -58,9 +58,12 @@ def test_a_table_with_every_kind_of_seat(server: Server) -> None:
     run(story())
 
 
-def test_open_tables_are_found_and_my_own_are_listed_with_those_that_wait_first(server: Server) -> None:
+def test_open_tables_are_found_and_my_own_are_listed_with_those_that_wait_first(each_server: Server) -> None:
     async def story() -> None:
-        anna, bruno = await Program.guest(server.address, "Anna"), await Program.guest(server.address, "Bruno")
+        anna, bruno = (
+            await Program.guest(each_server.address, "Anna"),
+            await Program.guest(each_server.address, "Bruno"),
+        )
         hidden = (await anna.open_table("principato", ["me", "friend"]))["id"]
         shown = (await anna.open_table("principato", ["me", "open"]))["id"]
         listed = await ids(bruno, "open")
@@ -75,7 +78,7 @@ def test_open_tables_are_found_and_my_own_are_listed_with_those_that_wait_first(
         assert await ids(anna, "mine") == [running, later, shown, hidden]
         assert await ids(bruno, "mine") == []
         with pytest.raises(Refusal, match="401"):
-            await Program(server.address).get("/api/tables?list=mine")
+            await Program(each_server.address).get("/api/tables?list=mine")
 
     run(story())
 
@@ -114,9 +117,12 @@ async def prompt_in_list(program: Program, table: str) -> Any:
     return found.get("prompt")
 
 
-def test_my_tables_say_what_i_am_asked_and_nobody_elses(server: Server) -> None:
+def test_my_tables_say_what_i_am_asked_and_nobody_elses(each_server: Server) -> None:
     async def story() -> None:
-        anna, bruno = await Program.guest(server.address, "Anna"), await Program.guest(server.address, "Bruno")
+        anna, bruno = (
+            await Program.guest(each_server.address, "Anna"),
+            await Program.guest(each_server.address, "Bruno"),
+        )
         table = (await anna.open_table("il_principe", ["me", "open"], start=True))["id"]
         assert await prompt_in_list(anna, table) is None
         await bruno.post(f"/api/tables/{table}/join")
@@ -163,11 +169,11 @@ def test_a_list_tells_nothing_of_several_seats_at_one_screen_or_of_a_seat_that_w
     run(story())
 
 
-def test_one_seat_is_taken_once(server: Server) -> None:
+def test_one_seat_is_taken_once(each_server: Server) -> None:
     async def story() -> None:
-        anna = await Program.guest(server.address, "Anna")
+        anna = await Program.guest(each_server.address, "Anna")
         table = (await anna.open_table("principato", ["me", "open"]))["id"]
-        crowd = [await Program.guest(server.address, f"Person {number}") for number in range(6)]
+        crowd = [await Program.guest(each_server.address, f"Person {number}") for number in range(6)]
         answers = await asyncio.gather(
             *(each.post(f"/api/tables/{table}/join", seat=1) for each in crowd), return_exceptions=True
         )
@@ -177,9 +183,12 @@ def test_one_seat_is_taken_once(server: Server) -> None:
     run(story())
 
 
-def test_leaving_gives_the_seat_back_and_the_host_takes_the_table_with_him(server: Server) -> None:
+def test_leaving_gives_the_seat_back_and_the_host_takes_the_table_with_him(each_server: Server) -> None:
     async def story() -> None:
-        anna, bruno = await Program.guest(server.address, "Anna"), await Program.guest(server.address, "Bruno")
+        anna, bruno = (
+            await Program.guest(each_server.address, "Anna"),
+            await Program.guest(each_server.address, "Bruno"),
+        )
         table = (await anna.open_table("principato", ["me", "open"]))["id"]
         chair = await anna.sit(table)
         await bruno.post(f"/api/tables/{table}/join")

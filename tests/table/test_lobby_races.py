@@ -26,9 +26,12 @@ async def at_once(*asked: Any) -> list[str]:
     return [answer.code if isinstance(answer, Refusal) else "" for answer in answers]
 
 
-def test_one_person_takes_one_seat_however_many_tabs_he_has(server: Server) -> None:
+def test_one_person_takes_one_seat_however_many_tabs_he_has(each_server: Server) -> None:
     async def story() -> None:
-        anna, bruno = await Program.guest(server.address, "Anna"), await Program.guest(server.address, "Bruno")
+        anna, bruno = (
+            await Program.guest(each_server.address, "Anna"),
+            await Program.guest(each_server.address, "Bruno"),
+        )
         table = await anna.open_table("principato", ["me", "open", "open", "friend"])
         path = f"/api/tables/{table['id']}"
         said = await at_once(*(bruno.post(f"{path}/join", seat=seat) for seat in (1, 2, 1, 2)))
@@ -43,10 +46,10 @@ def test_one_person_takes_one_seat_however_many_tabs_he_has(server: Server) -> N
     asyncio.run(story())
 
 
-def test_the_last_seat_is_taken_once_and_the_game_begins_once(server: Server) -> None:
+def test_the_last_seat_is_taken_once_and_the_game_begins_once(each_server: Server) -> None:
     async def story() -> None:
-        anna = await Program.guest(server.address, "Anna")
-        crowd = [await Program.guest(server.address, f"Person {number}") for number in range(4)]
+        anna = await Program.guest(each_server.address, "Anna")
+        crowd = [await Program.guest(each_server.address, f"Person {number}") for number in range(4)]
         for _ in range(ROUNDS):
             table = (await anna.open_table("principato", ["me", "open"], start=True))["id"]
             said = await at_once(*(each.post(f"/api/tables/{table}/join") for each in crowd))
@@ -57,11 +60,14 @@ def test_the_last_seat_is_taken_once_and_the_game_begins_once(server: Server) ->
     asyncio.run(story())
 
 
-def test_nobody_leaves_a_game_that_begins_at_that_moment(server: Server) -> None:
+def test_nobody_leaves_a_game_that_begins_at_that_moment(each_server: Server) -> None:
     """Else it would wait for ever for a seat that nobody holds."""
 
     async def story() -> None:
-        anna, bruno = await Program.guest(server.address, "Anna"), await Program.guest(server.address, "Bruno")
+        anna, bruno = (
+            await Program.guest(each_server.address, "Anna"),
+            await Program.guest(each_server.address, "Bruno"),
+        )
         for _ in range(ROUNDS):
             table = (await anna.open_table("principato", ["me", "open"]))["id"]
             path = f"/api/tables/{table}"
@@ -75,9 +81,12 @@ def test_nobody_leaves_a_game_that_begins_at_that_moment(server: Server) -> None
     asyncio.run(story())
 
 
-def test_a_table_is_closed_or_begun_but_not_both(server: Server) -> None:
+def test_a_table_is_closed_or_begun_but_not_both(each_server: Server) -> None:
     async def story() -> None:
-        anna, bruno = await Program.guest(server.address, "Anna"), await Program.guest(server.address, "Bruno")
+        anna, bruno = (
+            await Program.guest(each_server.address, "Anna"),
+            await Program.guest(each_server.address, "Bruno"),
+        )
         for _ in range(ROUNDS):
             table = (await anna.open_table("principato", ["me", "open"], start=True))["id"]
             path = f"/api/tables/{table}"

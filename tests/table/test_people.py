@@ -47,17 +47,17 @@ def test_a_name_must_be_one_that_can_be_shown(server: Server, name: str) -> None
     run(story())
 
 
-def test_an_account_takes_over_the_guests_tables(server: Server) -> None:
+def test_an_account_takes_over_the_guests_tables(each_server: Server) -> None:
     async def story() -> None:
-        guest = await Program.guest(server.address, "Cassandra")
+        guest = await Program.guest(each_server.address, "Cassandra")
         mine = (await guest.open_table("principato", SEATS))["id"]
         answer = await guest.post("/api/account", name="Cassandra", password="correct horse")
         assert answer["person"]["account"]
         assert [table["id"] for table in (await guest.get("/api/tables?list=mine"))["tables"]] == [mine]
         with pytest.raises(Refusal, match="name_taken"):
-            await Program.guest(server.address, "cassandra")
+            await Program.guest(each_server.address, "cassandra")
         # On another device a guest plays, then signs in: his table comes along.
-        other = await Program.guest(server.address, "Somebody")
+        other = await Program.guest(each_server.address, "Somebody")
         second = (await other.open_table("principato", SEATS))["id"]
         with pytest.raises(Refusal, match="wrong_password"):
             await other.post("/api/session", name="Cassandra", password="battery staple")
@@ -90,9 +90,9 @@ def test_a_new_password_signs_out_every_other_device(server: Server) -> None:
     run(story())
 
 
-def test_who_deletes_his_account_leaves_records_and_no_name(server: Server) -> None:
+def test_who_deletes_his_account_leaves_records_and_no_name(each_server: Server) -> None:
     async def story() -> None:
-        gone, friend = Program(server.address), await Program.guest(server.address, "Fabio")
+        gone, friend = Program(each_server.address), await Program.guest(each_server.address, "Fabio")
         await gone.get("/api/me")
         await gone.post("/api/account", name="Elena", password="correct horse")
         waiting = (await gone.open_table("principato", ["me", "open"]))["id"]
@@ -117,7 +117,7 @@ def test_who_deletes_his_account_leaves_records_and_no_name(server: Server) -> N
         with pytest.raises(Refusal, match="no_table"):
             await friend.get(f"/api/tables/{waiting}")
         # The name is free again.
-        await Program.guest(server.address, "Elena")
+        await Program.guest(each_server.address, "Elena")
 
     run(story())
 
@@ -195,9 +195,9 @@ def copied(program: Program) -> Program:
     return thief
 
 
-def test_signing_out_ends_the_session_at_the_server_and_its_sockets(server: Server) -> None:
+def test_signing_out_ends_the_session_at_the_server_and_its_sockets(each_server: Server) -> None:
     async def story() -> None:
-        here, there = await two_devices(server.address, "Ginevra")
+        here, there = await two_devices(each_server.address, "Ginevra")
         table = (await here.open_table("principato", SEATS, start=True))["id"]
         thief, chair, other = copied(here), await here.sit(table), await there.sit(table)
         for each in (chair, other):
@@ -216,9 +216,9 @@ def test_signing_out_ends_the_session_at_the_server_and_its_sockets(server: Serv
     run(story())
 
 
-def test_signing_out_everywhere_ends_every_session(server: Server) -> None:
+def test_signing_out_everywhere_ends_every_session(each_server: Server) -> None:
     async def story() -> None:
-        here, there = await two_devices(server.address, "Lucrezia")
+        here, there = await two_devices(each_server.address, "Lucrezia")
         table = (await here.open_table("principato", SEATS, start=True))["id"]
         chair = await there.sit(table)
         await chair.until_state(bool)
@@ -229,7 +229,7 @@ def test_signing_out_everywhere_ends_every_session(server: Server) -> None:
             await chair.until(lambda message: False)
         await there.post("/api/session", name="Lucrezia", password="correct horse")
         assert (await there.get("/api/me"))["person"]["name"] == "Lucrezia"
-        guest = await Program.guest(server.address, "Somebody")
+        guest = await Program.guest(each_server.address, "Somebody")
         with pytest.raises(Refusal, match="guest_one_device"):
             await guest.request("DELETE", "/api/sessions")
 

@@ -101,12 +101,12 @@ def test_messages_that_are_none_are_refused_and_the_game_goes_on(server: Server)
     run(story())
 
 
-def test_people_at_the_table_talk_and_spectators_listen(server: Server) -> None:
+def test_people_at_the_table_talk_and_spectators_listen(each_server: Server) -> None:
     async def story() -> None:
-        anna, bruno, table = await two_at_table(server)
+        anna, bruno, table = await two_at_table(each_server)
         watch = (await anna.get(f"/api/tables/{table}"))["watch"].partition("watch=")[2]
         chair, other = await anna.sit(table), await bruno.sit(table)
-        looker = await Program(server.address).sit(table, watch=watch)
+        looker = await Program(each_server.address).sit(table, watch=watch)
         assert (await chair.ask("chat", text="  buon giorno\x07 "))["type"] == "ack"
         for each in (chair, other, looker):
             said = await each.first("chat")
@@ -209,9 +209,9 @@ def test_who_asks_for_a_hint_need_not_wait_for_it(server: Server) -> None:
     run(story())
 
 
-def test_whoever_comes_again_with_his_cursor_misses_nothing(server: Server) -> None:
+def test_whoever_comes_again_with_his_cursor_misses_nothing(each_server: Server) -> None:
     async def story() -> None:
-        anna, bruno, table = await two_at_table(server)
+        anna, bruno, table = await two_at_table(each_server)
         chairs = [await anna.sit(table), await bruno.sit(table)]
         for _ in range(5):
             asked, _other = await who_decides(chairs)
@@ -300,9 +300,9 @@ def test_one_screen_with_several_people_shows_one_seats_secrets_at_a_time(server
     run(story())
 
 
-def test_who_resigns_is_played_for_by_a_bot(server: Server) -> None:
+def test_who_resigns_is_played_for_by_a_bot(each_server: Server) -> None:
     async def story() -> None:
-        anna, bruno, table = await two_at_table(server)
+        anna, bruno, table = await two_at_table(each_server)
         chairs = [await anna.sit(table), await bruno.sit(table)]
         asked, other = await who_decides(chairs)
         seat, line = asked.state["seat"], asked.state["line"]

@@ -46,9 +46,9 @@ async def decide(chair: Chair, lot: random.Random) -> None:
         await chair.move(choose=lot)
 
 
-def test_a_pick_under_seal_is_unseen_and_can_be_taken_back(server: Server) -> None:
+def test_a_pick_under_seal_is_unseen_and_can_be_taken_back(each_server: Server) -> None:
     async def story() -> None:
-        people, chairs, table = await three_at_table(server)
+        people, chairs, table = await three_at_table(each_server)
         anna, bruno = chairs[:2]
         await hear_all(bruno)
         line, before = anna.state["line"], await everything_public(people, 1, table)
@@ -77,9 +77,9 @@ def offers(chair: Chair) -> list[str]:
     return [action.removeprefix("offer:") for action in options if action.startswith("offer:")]
 
 
-def test_the_last_seal_opens_all_in_the_order_of_the_seats(server: Server) -> None:
+def test_the_last_seal_opens_all_in_the_order_of_the_seats(each_server: Server) -> None:
     async def story() -> None:
-        _, chairs, _ = await three_at_table(server)
+        _, chairs, _ = await three_at_table(each_server)
         lot = random.Random("seals")
         line = chairs[0].state["line"]
         await decide(chairs[2], lot)
@@ -109,19 +109,19 @@ def opened_by_all(lines: list[Message]) -> int:
     return next((i for i, line in enumerate(lines) if not line["seen"].startswith("offer")), len(lines))
 
 
-def test_what_is_under_seal_survives_a_kill(server: Server) -> None:
+def test_what_is_under_seal_survives_a_kill(each_server: Server) -> None:
     async def story() -> None:
-        people, chairs, table = await three_at_table(server)
+        people, chairs, table = await three_at_table(each_server)
         lot = random.Random("kill")
         await decide(chairs[1], lot)
         await chairs[0].move("offer:" + offers(chairs[0])[0])
         for chair in chairs:
             await hear_all(chair)
         before = [chair.state for chair in chairs]
-        server.kill()
-        server.start()
+        each_server.kill()
+        each_server.start()
         for person, old in zip(people, before, strict=True):
-            person.go_to(server.address)
+            person.go_to(each_server.address)
             chair = await person.sit(table)
             assert await chair.until_state(bool) == old
 

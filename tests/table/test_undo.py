@@ -17,9 +17,9 @@ def run(coroutine: object) -> None:
     asyncio.run(coroutine)  # type: ignore[arg-type]
 
 
-def test_undo_goes_back_to_the_barrier_and_further_by_consent(server: Server) -> None:
+def test_undo_goes_back_to_the_barrier_and_further_by_consent(each_server: Server) -> None:
     async def story() -> None:
-        anna, bruno, table = await two_at_table(server)
+        anna, bruno, table = await two_at_table(each_server)
         chairs = [await anna.sit(table), await bruno.sit(table)]
         asked, other = await who_decides(chairs)
         assert not asked.state["undo"]["allowed"]
