@@ -7,7 +7,9 @@ import re
 import sqlite3
 import stat
 import time
+from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -45,10 +47,22 @@ def noted(crowd: Crowd) -> list[CrowdedTable]:
     ]
 
 
-async def back_up_under_load(address: str, *arguments: str) -> tuple[Crowd, list[CrowdedTable], str]:
-    """People play as fast as they can until the backup is there; returns what was acknowledged before it began."""
+@dataclass
+class UnderLoad:
+    """A backup that was made while people played as fast as they could."""
+
+    crowd: Crowd
+    # What was acknowledged before it began.
+    before: list[CrowdedTable]
+    # What the command printed.
+    output: str
+    # Moves that were acknowledged meanwhile, in a second.
+    rate: float
+
+
+async def back_up_under_load(address: str, *arguments: str, games: Sequence[str] = GAMES) -> UnderLoad:
     crowd = Crowd(address, "backup")
-    for game_id in GAMES:
+    for game_id in games:
         await crowd.open_table(game_id)
     crowd.play()
     await crowd.until_acknowledged(LOAD)
@@ -59,7 +73,19 @@ async def back_up_under_load(address: str, *arguments: str) -> tuple[Crowd, list
     assert (done.returncode, done.stderr) == (0, "")
     assert seconds < SECONDS
     assert crowd.acknowledged > count, "nobody played meanwhile"
-    return crowd, before, done.stdout
+    return UnderLoad(crowd, before, done.stdout, (crowd.acknowledged - count) / seconds)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("database", DATABASES)
+def test_a_backup_ends_under_more_than_forty_moves_a_second(
+    database: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    """On a machine that has nothing else to do: a rate is no fact about the backup alone."""
+    with serving(*(arguments := where(request, database, tmp_path / "here"))) as server:
+        made = asyncio.run(back_up_under_load(server.address, str(tmp_path / "file"), *arguments, games=GAMES * 4))
+    print(f"{database}: {made.rate:.0f} moves a second")
+    assert made.rate > LOAD
 
 
 @pytest.mark.parametrize("database", DATABASES)
@@ -70,13 +96,13 @@ def test_a_backup_under_load_is_whole_and_comes_back_in_either_database(
     with serving(*(arguments := where(request, database, tmp_path / "here"))) as server:
 
         async def story() -> tuple[Crowd, list[CrowdedTable]]:
-            crowd, before, said = await back_up_under_load(server.address, str(file), *arguments)
+            made = await back_up_under_load(server.address, str(file), *arguments)
             assert re.fullmatch(
-                r"3 tables, \d+ people and \d+ lines of their games are in .*, checked, .* s\)\.\n", said
+                r"3 tables, \d+ people and \d+ lines of their games are in .*, checked, .* s\)\.\n", made.output
             )
-            for program in (player.program for table in crowd.tables for player in table.players):
+            for program in (player.program for table in made.crowd.tables for player in table.players):
                 await program.close()
-            return crowd, before
+            return made.crowd, made.before
 
         crowd, before = asyncio.run(story())
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
