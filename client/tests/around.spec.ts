@@ -21,7 +21,7 @@ test("the waiting room follows who comes and goes, and a closed table says so", 
   // A seat that is taken needs no invitation any more.
   await expect(room.getByLabel("Invitation to seat 2")).toHaveCount(0);
 
-  // Somebody looks in from the list of open tables, without a seat; he hears of the end, too.
+  // Somebody looks in from the list of open tables, without a seat; they hear of the end, too.
   await looker.goto("/");
   await looker.getByRole("link", { name: "Sit down" }).click();
   await expect(looker.getByText("1 seat is still free.")).toBeVisible();

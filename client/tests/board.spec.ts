@@ -9,7 +9,7 @@ const moved = (page: Page, before: string) => expect.poll(() => asked(page)).not
 
 /** A turn of one's own, with a hand card that cannot be activated now: the slot and the reason of the list. */
 async function blockedCard(page: Page): Promise<{ slot: number; reason: string }> {
-  // Whoever activates whatever he can runs out of food or gold.
+  // Whoever activates whatever they can runs out of food or gold.
   for (let before = ""; (await ready(page, before)) === "choose"; ) {
     const greyed = decision(page).locator('li:has([data-action^="activate:"][aria-disabled])').first();
     if (await greyed.count()) {

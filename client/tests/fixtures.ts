@@ -6,7 +6,7 @@ import { Server } from "./server";
 interface Fixtures {
   /** Errors that a page has printed; a page that violates its policy prints one. */
   quiet: void;
-  /** Another person with a browser of his own. */
+  /** Another person with a browser of their own. */
   somebody: (settings?: BrowserContextOptions) => Promise<Page>;
 }
 

@@ -18,7 +18,7 @@ async function download(page: Page, click: () => Promise<void>): Promise<{ name:
 
 test("the scrubber, the brackets and the log all lead to a moment, and Live leads back", async ({ page }) => {
   await startSolo(page, "Principato");
-  // Whoever changes cards decides twice each time, so that his turns are longer than his decisions.
+  // Whoever changes cards decides twice each time, so that their turns are longer than their decisions.
   let before = "";
   for (let number = 0; number < 8; number++) {
     await ready(page, before);
@@ -84,7 +84,7 @@ test("a link to a moment: my own seat while the game runs, any seat when it is o
   expect(link).toMatch(/\?at=\d+&seat=0$/);
   const title = await heading(host).innerText();
 
-  // The other player follows it and sees that moment with his own eyes.
+  // The other player follows it and sees that moment with their own eyes.
   await guest.goto(link);
   await expect(heading(guest)).toHaveText(title);
   await expect(guest).toHaveURL(/\?at=\d+&seat=1$/);

@@ -1,4 +1,4 @@
-// How long a player waits for what he has done, and whether anything jumps when a table opens.
+// How long a player waits for what they have done, and whether anything jumps when a table opens.
 import { loadavg } from "node:os";
 import { test, type Page } from "./fixtures";
 import { asked, choices, ready, startSolo } from "./play";

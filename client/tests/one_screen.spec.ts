@@ -45,7 +45,7 @@ test("the curtain falls between the players, and only lifts what is the next one
   expect(owners.size).toBe(2);
 });
 
-test("sealed choices round one screen: each behind his own curtain, and every one counts", async ({ page }) => {
+test("sealed choices round one screen: each behind their own curtain, and every one counts", async ({ page }) => {
   await plan(page, "Il Principe", 3, "One screen");
   await page.getByRole("button", { name: "Start the game" }).click();
   const lift = page.getByRole("button", { name: /^I am .*, show my seat$/ });

@@ -1,4 +1,4 @@
-// Several people, each with a browser of his own.
+// Several people, each with a browser of their own.
 import { expect, type Page } from "./fixtures";
 import { asked, chooseByMouse, decision, plan, ready } from "./play";
 

@@ -4,7 +4,7 @@ import { agree, goneOn, playOn, playUntilAsked, twoAtTable, whoDecides } from ".
 import { asked, chooseInList, choices, decision, ready } from "./play";
 import { Server } from "./server";
 
-test("beyond the barrier undo asks the others: one refuses, then he agrees", async ({ somebody, server }) => {
+test("beyond the barrier undo asks the others: one refuses, then agrees", async ({ somebody, server }) => {
   const [host, guest] = [await somebody(), await somebody()];
   const pages = [host, guest];
   await twoAtTable(host, guest, server.address);
@@ -15,7 +15,7 @@ test("beyond the barrier undo asks the others: one refuses, then he agrees", asy
   await playOn([other], 1);
   const lines = await agree(pages);
 
-  // He who waits has no way back of his own, and asks.
+  // Who waits has no way back of their own, and asks.
   await asker.keyboard.press("u");
   const barrier = asker.getByText("Undo stops here");
   await expect(barrier).toBeVisible();
@@ -49,12 +49,12 @@ test("beyond the barrier undo asks the others: one refuses, then he agrees", asy
   await playOn([asker], 1);
 });
 
-test("a bot plays for who is away, until he comes back and plays himself", async ({ somebody }) => {
+test("a bot plays for who is away, until they come back and play themselves", async ({ somebody }) => {
   const server = new Server({ SIGNORIA_AWAY_AFTER: "1" });
   await server.start();
   const [host, guest] = [await somebody({ baseURL: server.address }), await somebody({ baseURL: server.address })];
   await twoAtTable(host, guest, server.address);
-  // It is the guest's turn, and he closes his page.
+  // It is the guest's turn, and they close their page.
   await playUntilAsked([host, guest], guest);
   const address = guest.url();
   await guest.goto("about:blank");
@@ -62,7 +62,7 @@ test("a bot plays for who is away, until he comes back and plays himself", async
   await expect(matteo).toContainText("away");
   await matteo.getByRole("button", { name: "Let a bot play for now" }).click();
   await expect(matteo).toContainText(/a bot plays \(/);
-  // The bot decides in his place, and the game is the host's again.
+  // The bot decides in their place, and the game is the host's again.
   await ready(host);
 
   await guest.goto(address);
@@ -143,19 +143,19 @@ test("called back when it is my turn: the tab's title and icon, and a message of
   await expect(host.getByRole("checkbox", { name: /Call me/ })).toBeChecked();
   await host.keyboard.press("Escape");
 
-  // The host's turn passes while he looks: nobody calls.
+  // The host's turn passes while they look: nobody calls.
   const pages = [host, guest];
   await playUntilAsked(pages, guest);
   await expect(host).toHaveTitle("Principato – Signoria");
   expect(await calls()).toEqual([]);
-  // He looks elsewhere, and it is his turn again: one call, with the question.
+  // They look elsewhere, and it is their turn again: one call, with the question.
   await host.evaluate(() => Object.assign(window, { away: true }));
   await playUntilAsked(pages, host);
   await expect(host).toHaveTitle("(1) Your decision – Principato");
   await expect(host.locator('link[rel="icon"]')).toHaveAttribute("href", /waiting/);
   const question = await decision(host).getByRole("heading").innerText();
   await expect.poll(calls).toEqual([{ title: "Your decision – Principato", body: question }]);
-  // Back in sight he decides, and is not called for what he sees.
+  // Back in sight they decide, and are not called for what they see.
   await host.evaluate(() => delete (window as { away?: boolean }).away);
   const before = await asked(host);
   await chooseInList(host, 0);

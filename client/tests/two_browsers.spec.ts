@@ -17,7 +17,7 @@ test("two people play through a cut wire and a killed server", async ({ somebody
   await twoAtTable(host, guest, server.address, wire.address);
   await playOn([host, guest], 6);
 
-  // The wire is cut while the guest decides; his choice waits, and goes out once it is mended.
+  // The wire is cut while the guest decides; their choice waits, and goes out once it is mended.
   await playUntilAsked([host, guest], guest);
   const before = await asked(guest);
   wire.cut();

@@ -17,7 +17,7 @@ export class TablePageState implements KeyActions {
   rulesOpen = $state(false);
   keysOpen = $state(false);
   asTable = $state(false);
-  /** The player whose dialog is open, where the board cannot draw his area. */
+  /** The player whose dialog is open, where the board cannot draw their area. */
   details = $state<number | null>(null);
   /** The player whose area the board draws instead of one's own. */
   shown = $state<number | null>(null);
@@ -54,7 +54,7 @@ export class TablePageState implements KeyActions {
     this.keysOpen = true;
   };
 
-  /** A click on a player: his public area, on the board where it can be drawn there. */
+  /** A click on a player: their public area, on the board where it can be drawn there. */
   openPlayer = (seat: number): void => {
     if (!this.table.parts.face.shows) this.details = seat;
     else this.shown = this.shown === seat || seat === this.table.viewer ? null : seat;

@@ -38,7 +38,7 @@ export class LookBack {
     return here ? here.seat : this.table.viewer;
   }
 
-  /** A link of another player's names his seat: while the game runs, everybody looks with his own eyes. */
+  /** A link of another player's names their seat: while the game runs, everybody looks with their own eyes. */
   private async fetch(line: number, seat: number | null): Promise<StateMessage> {
     const { info, address, viewer } = this.table;
     try {

@@ -140,7 +140,7 @@ export class TableStore {
     const known = this.lines.at(-1)?.number ?? -1;
     const added = heard.filter((line) => line.number > known);
     this.lines = [...this.lines, ...added];
-    // Whoever has just come reads what was before; only what happens before his eyes is drawn.
+    // Whoever has just come reads what was before; only what happens before their eyes is drawn.
     if (this.live === null) return;
     this.stage.push(
       added.flatMap((line) => line.events),

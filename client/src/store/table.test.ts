@@ -133,9 +133,9 @@ test("at one screen the curtain falls after the drawing, and nothing of the seat
   store.hear(state(1, 0, 0, both));
   store.hear({ type: "lines", cursor: 2, lines: [paid(1, 0)] });
   store.hear(state(2, 0, 1, both));
-  // He still sees what he has done.
+  // They still see what they have done.
   expect(store.screen.viewer).toBe(0);
-  // More of his own arrives before the board is done: it must not come back behind the curtain.
+  // More of their own arrives before the board is done: it must not come back behind the curtain.
   store.hear({ type: "lines", cursor: 3, lines: [paid(2, 1)] });
   store.hear(state(3, 0, 1, both));
   await drawn();

@@ -1,4 +1,4 @@
-"""Somebody's own bot, in the folder where he works."""
+"""Somebody's own bot, in the folder where they work."""
 
 from __future__ import annotations
 

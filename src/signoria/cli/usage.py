@@ -1,4 +1,4 @@
-"""What a person typed and the command cannot make out: the parser's complaints as one sentence in his language."""
+"""What a person typed and the command cannot make out: the parser's complaints as one sentence in their language."""
 
 from __future__ import annotations
 

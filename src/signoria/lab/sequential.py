@@ -1,7 +1,7 @@
 """A test that may stop at any time: is a share of wins above or below what luck alone would give?
 
 For a supposed share, the evidence against it is how much better a mixture of all shares explains the games (a mixture
-of betas, after Robbins). Whoever plays on until he likes the answer reaches an evidence of 20 in at most one of twenty
+of betas, after Robbins). Whoever plays on until they like the answer reach an evidence of 20 in at most one of twenty
 cases in which the supposed share is true (Ville); so the shares with less evidence against them are a 95 % interval
 that holds however the moment of stopping was chosen. A shared win counts as a part of one.
 """

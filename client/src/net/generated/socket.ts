@@ -468,8 +468,8 @@ export interface UndoQuestion {
 /**
  * A table, as the asker may know it; `waiting` are the seats that must decide now.
  *
- *     `prompt` is what the asker is asked, in the list of his own tables alone, and only where he decides for one seat: a
- *     list has no curtain that people round one screen could draw.
+ *     `prompt` is what the asker is asked, in the list of their own tables alone, and only where they decide for one seat:
+ *     a list has no curtain that people round one screen could draw.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "TableInfo".

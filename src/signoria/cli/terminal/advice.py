@@ -1,4 +1,4 @@
-"""What the strongest bot would do in a person's place, knowing no more than he does."""
+"""What the strongest bot would do in a person's place, knowing no more than they do."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def table_parts(session: Session, seat: int, width: int, details: bool) -> list[
 
 
 def log_lines(session: Session, told: Sequence[Told], viewer: int) -> list[str]:
-    """What a person may hear of it, in his words."""
+    """What a person may hear of it, in their words."""
     lines: list[str] = []
     for each in told:
         if each.event is not None:

@@ -1,4 +1,4 @@
-"""Taking the floor: who may speak though nobody waits for him, and who wants to be asked before bots decide."""
+"""Taking the floor: who may speak though nobody waits for them, and who wants to be asked before bots decide."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person may want to read before he decides: the rule, the log, help."""
+"""What a person may want to read before they decide: the rule, the log, help."""
 
 from __future__ import annotations
 

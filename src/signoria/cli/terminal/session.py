@@ -33,7 +33,7 @@ class Session:
         self.journal.replay(record)
         self.floor = Floor(game)
         self.before_bot: Callable[[int], None] = lambda seat: None
-        # Who chose last: of several that must choose at once, he goes on until he has done.
+        # Who chose last: of several that must choose at once, they go on until they have done.
         self.keyboard = self.persons[0]
         # Not from the game's secret, so that no bot can foresee the chance.
         self._redeals = Rng(secrets.token_hex(16))

@@ -192,7 +192,7 @@ def _growing(record: Record) -> None:
 def _drawn(game: AnyGame, step: Step, draw: Draw, stream: ChanceStream | None) -> None:
     if stream is None:
         return
-    # The draw must be the very next one of the stream: a host who may leave out numbers may choose his outcome.
+    # The draw must be the very next one of the stream: a host who may leave out numbers may choose the outcome.
     outcome, n = stream.draw(step.before.weights())
     name = game.name(step.seat, outcome)
     if (name, n) != (draw.name, draw.n):

@@ -1,4 +1,4 @@
-"""Who is there: a person is away when none of his connections has been open for a while, in any process."""
+"""Who is there: a person is away when none of their connections has been open for a while, in any process."""
 
 from __future__ import annotations
 

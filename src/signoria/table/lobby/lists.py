@@ -1,4 +1,4 @@
-"""Which tables somebody is shown, and in which order; and which are his in one way or another."""
+"""Which tables somebody is shown, and in which order; and which are theirs in one way or another."""
 
 from __future__ import annotations
 

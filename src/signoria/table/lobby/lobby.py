@@ -50,7 +50,7 @@ class Lobby:
             seatings.sort(key=lambda seating: -seating.table.created)
             return [seating.info(visitor) for seating in seatings]
         if visitor is None:
-            raise NotSignedIn("Say a name or sign in first; nobody has tables of his own.", "not_signed_in")
+            raise NotSignedIn("Say a name or sign in first; nobody has tables of their own.", "not_signed_in")
         seatings = await self._seatings(tables_of(visitor))
         seatings.sort(key=lambda seating: (not seating.waits_for(visitor), -seating.table.moved))
         return [structs.replace(seating.info(visitor), prompt=seating.prompt_for(visitor)) for seating in seatings]
@@ -95,7 +95,7 @@ class Lobby:
         return await self._after_change(table_id, person)
 
     async def join(self, table_id: str, person: Person, request: JoinRequest) -> TableInfo:
-        """Take a free seat; who sits there already only adds the nonce that he had not sent."""
+        """Take a free seat; who sits there already only adds the nonce that they had not sent."""
         async with self._waiting(table_id) as (connection, seating):
             if not seating.held_by(person):
                 await self._allowance.check_games(connection, person)

@@ -168,7 +168,7 @@ class MeBody(Struct):
 
 
 class GuestRequest(Struct, forbid_unknown_fields=True):
-    """A guest says, or changes, his name."""
+    """A guest says, or changes, their name."""
 
     name: PersonName
 
@@ -232,7 +232,7 @@ class TableRequest(Struct, forbid_unknown_fields=True):
 class JoinRequest(Struct, forbid_unknown_fields=True):
     """Take a seat: an open one (that one, or any), or the one that an invitation is for.
 
-    Who sits there already adds a nonce in this way, if he has sent none.
+    Who sits there already adds a nonce in this way, if they have sent none.
     """
 
     seat: Seat | None = None
@@ -241,7 +241,7 @@ class JoinRequest(Struct, forbid_unknown_fields=True):
 
 
 class StartRequest(Struct, forbid_unknown_fields=True):
-    """Begin; the nonce of the person who opened the table, if he has not sent one."""
+    """Begin; the nonce of the person who opened the table, if they have not sent one."""
 
     nonce: Nonce | None = None
 
@@ -281,8 +281,8 @@ class PromptBody(Struct):
 class TableInfo(Struct, omit_defaults=True):
     """A table, as the asker may know it; `waiting` are the seats that must decide now.
 
-    `prompt` is what the asker is asked, in the list of his own tables alone, and only where he decides for one seat: a
-    list has no curtain that people round one screen could draw.
+    `prompt` is what the asker is asked, in the list of their own tables alone, and only where they decide for one seat:
+    a list has no curtain that people round one screen could draw.
     """
 
     id: str

@@ -79,20 +79,20 @@ class Seating:
     seats: list[SeatRow]
 
     def held_by(self, person: Person | None) -> list[int]:
-        """The seats that are this person's, also while a bot plays for him; not those that he gave up."""
+        """The seats that are this person's, also while a bot plays for them; not those that they gave up."""
         if person is None:
             return []
         return [seat.seat for seat in self.seats if seat.person == person.id and not seat.resigned]
 
     def decides(self, person: Person | None) -> list[int]:
-        """The seats that this person decides for himself."""
+        """The seats that this person decides for themselves."""
         return [seat for seat in self.held_by(person) if self.seats[seat].is_persons]
 
     def waits_for(self, person: Person | None) -> bool:
         return any(seat in self.table.waiting for seat in self.decides(person))
 
     def prompt_for(self, person: Person | None) -> PromptBody | UnsetType:
-        """What this person is asked, if he decides for one seat and it is waited for."""
+        """What this person is asked, if they decide for one seat and it is waited for."""
         decides, prompts = self.decides(person), self.table.prompts or {}
         if len(decides) != 1 or decides[0] not in self.table.waiting or str(decides[0]) not in prompts:
             return UNSET

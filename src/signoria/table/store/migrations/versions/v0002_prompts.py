@@ -1,4 +1,4 @@
-"""What each person is asked, for the list of his tables."""
+"""What each person is asked, for the list of their tables."""
 
 from __future__ import annotations
 
