@@ -16,6 +16,7 @@ from tests.table.servers import Postgres, serving
 
 from signoria.table.store.database import open_engine
 from signoria.table.store.schema import metadata, tables
+from signoria.table.store.transactions import writing
 from signoria.table.store.writer import Job, Writer
 from signoria.table.store.writes import update_table
 
@@ -78,6 +79,29 @@ async def written(url: str, row: dict[str, Any], move: dict[str, Any]) -> dict[s
 
 def test_a_move_is_written(url: str) -> None:
     assert asyncio.run(written(url, ROW, MOVE)) == MOVE
+
+
+def test_whoever_waits_for_the_writer_of_sqlite_is_served_in_turn(tmp_path: Path) -> None:
+    """However many there are: nobody's patience with a locked file counts within one process."""
+    patience, busy, many = 0.05, 0.02, 20
+    order: list[int] = []
+
+    async def story() -> None:
+        engine = open_engine(make_url(f"sqlite+aiosqlite:///{tmp_path / 'signoria.db'}"), patience)
+        async with engine.begin() as connection:
+            await connection.run_sync(metadata.create_all)
+
+        async def write(number: int) -> None:
+            async with writing(engine) as connection:
+                await connection.execute(insert(tables), {**ROW, "id": f"t{number}"})
+                await asyncio.sleep(busy)
+                order.append(number)
+
+        await asyncio.gather(*map(write, range(many)))
+        await engine.dispose()
+
+    asyncio.run(story())
+    assert order == list(range(many))
 
 
 def test_a_change_that_was_not_heard_of_is_not_taken_back(url: str) -> None:

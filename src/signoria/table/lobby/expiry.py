@@ -16,6 +16,7 @@ from signoria.table.protocol.bodies import Fault
 from signoria.table.protocol.faults import Unavailable
 from signoria.table.store.schema import tables
 from signoria.table.store.seating import CLOSED, LOBBY
+from signoria.table.store.transactions import writing
 
 EVERY: Final = 60.0
 EXPIRED: Final = Fault("expired", "This table was closed because its game did not begin for a long time.")
@@ -27,7 +28,7 @@ async def close_expired(lobby: Lobby, now: float) -> None:
         table_ids = list((await connection.execute(expired_lobbies(now))).scalars())
     for table_id in table_ids:
         closed = {"status": CLOSED, "closed_why": msgspec.to_builtins(EXPIRED), "moved": now, "origin": None}
-        async with lobby.engine.begin() as connection:
+        async with writing(lobby.engine) as connection:
             waits = (tables.c.id == table_id) & (tables.c.status == LOBBY) & tables.c.id.in_(expired_lobbies(now))
             done = await connection.execute(update(tables).where(waits).values(closed))
         if done.rowcount:

@@ -29,6 +29,7 @@ from signoria.table.protocol.faults import Conflict, Forbidden, NotSignedIn
 from signoria.table.store.reads import load_seating, load_seatings
 from signoria.table.store.schema import seats, tables
 from signoria.table.store.seating import BOT, CLOSED, FRIEND, LOBBY, OPEN, PERSON, RUNNING, Seating, SeatRow
+from signoria.table.store.transactions import writing
 
 HOST_LEFT: Final = Fault("host_left", "Who opened this table has left it before the game began.")
 
@@ -66,7 +67,7 @@ class Lobby:
         settings = game.settings(len(request.seats), request.options)
         table_id, now = secrets.token_urlsafe(9), time.time()
         rows, origin = seat_values(table_id, person, request, now), self._allowance.origin(address)
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             await self._allowance.check_lobbies(connection, person, origin)
             await self._allowance.check_games(connection, person)
             await connection.execute(
@@ -153,7 +154,7 @@ class Lobby:
         before = await self._find(table_id)
         if asker is not None:
             check_sees(before, Visitor(asker))
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             waits = (tables.c.id == table_id) & (tables.c.status == LOBBY)
             # Whoever else wants to change the table waits for the end of this transaction.
             held = await connection.execute(update(tables).where(waits).values(moved=time.time()))

@@ -21,6 +21,7 @@ from signoria.table.protocol.faults import Conflict, Forbidden, NotSignedIn
 from signoria.table.store.reads import NUL
 from signoria.table.store.schema import account_likenesses, chat, people, seats, tables
 from signoria.table.store.seating import LOCAL
+from signoria.table.store.transactions import writing
 
 
 class People:
@@ -49,7 +50,7 @@ class People:
         """A new guest, or a guest's new name."""
         visitor = identity.person if identity is not None else None
         name = clean_name(name)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await _check_free(connection, name)
             if visitor is None:
                 return await self._new(connection, name)
@@ -78,7 +79,7 @@ class People:
             raise Conflict(english, "signed_in", name=visitor.name)
         hashed = await hash_password(password)
         try:
-            async with self._engine.begin() as connection:
+            async with writing(self._engine) as connection:
                 await _check_free(connection, name)
                 if visitor is None:
                     person, token = await self._new(connection, name, name_key(name), hashed)
@@ -110,7 +111,7 @@ class People:
     async def change_password(self, person: Person, old: str, new: str, address: str) -> tuple[Person, Token]:
         await self._check_password(person, old, address)
         hashed = await hash_password(new)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             values = {"password": hashed, "epoch": people.c.epoch + 1}
             await connection.execute(update(people).where(people.c.id == person.id).values(values))
             row = await _row(connection, people.c.id == person.id)
@@ -123,7 +124,7 @@ class People:
         await self._check_password(person, password, address)
         await self._left(person)
         gone = {"name": GONE, "account": None, "password": None, "epoch": people.c.epoch + 1}
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(update(people).where(people.c.id == person.id).values(gone))
             await connection.execute(delete(account_likenesses).where(account_likenesses.c.person == person.id))
             await _rename_seats(connection, person.id, "")
@@ -159,7 +160,7 @@ class People:
 
     async def _take_over(self, guest: str, account: str, name: str) -> None:
         concerned = await self._tables_of(guest)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await _rename_seats(connection, guest, name)
             await connection.execute(update(seats).where(seats.c.person == guest).values(person=account))
             await connection.execute(update(tables).where(tables.c.host == guest).values(host=account))

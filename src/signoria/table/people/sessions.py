@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from signoria.table.limits import SESSION_SECONDS
 from signoria.table.protocol.bodies import Person
 from signoria.table.store.schema import ended_sessions, people
+from signoria.table.store.transactions import writing
 
 # The name of whoever has deleted the account.
 GONE: Final = "-"
@@ -61,7 +62,7 @@ class Sessions:
         """Sign out on one device."""
         now = time.time()
         try:
-            async with self._engine.begin() as connection:
+            async with writing(self._engine) as connection:
                 await connection.execute(delete(ended_sessions).where(ended_sessions.c.until < now))
                 row = {"session": token.session, "until": now + SESSION_SECONDS}
                 await connection.execute(insert(ended_sessions).values(row))
@@ -71,7 +72,7 @@ class Sessions:
 
     async def end_all(self, person: Person) -> None:
         """Sign out everywhere."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             later = {"epoch": people.c.epoch + 1}
             await connection.execute(update(people).where(people.c.id == person.id).values(later))
         await self.ended(person.id, None)

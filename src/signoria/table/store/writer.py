@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from signoria.table.protocol.faults import Unavailable
 from signoria.table.store.failures import unavailable
+from signoria.table.store.transactions import writing
 
 log = logging.getLogger("signoria.table")
 
@@ -90,7 +91,7 @@ class Writer:
     async def _commit(self, jobs: Sequence[Job]) -> Exception | None:
         """None when it is durable, else why not."""
         try:
-            async with self._engine.begin() as connection:
+            async with writing(self._engine) as connection:
                 await self._execute(connection, jobs)
         except IntegrityError:
             return Lost()
