@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from signoria.core.codes import Event, Reason, Sentence
 from signoria.core.errors import IllegalAction, InvalidRecord, InvalidSetup, UnknownAction
-from signoria.core.game import AnyGame
+from signoria.core.game import AnyGame, Game, S
 from signoria.core.record.lines import Draw, Line, Move, Played, Undo, undo_place
 from signoria.core.record.record import Record
 from signoria.core.state import CHANCE, State
@@ -32,19 +32,18 @@ class Step:
     events: list[Event]
 
 
-def replay(game: AnyGame, record: Record, upto: int | None = None) -> State:
+def replay(game: Game[S], record: Record, upto: int | None = None) -> S:
     """The position that the record leads to, or the one just before line `upto` was made."""
     state = start(game, record)
     advance(game, record, state, record.in_force(upto))
     return state
 
 
-def start(game: AnyGame, record: Record) -> State:
+def start(game: Game[S], record: Record) -> S:
     """The position before line 0; refuses a record of another game, other rules or other data."""
     check_fits(game, record)
     try:
-        state: State = game.new(record.header.players, record.header.options)
-        return state
+        return game.new(record.header.players, record.header.options)
     except InvalidSetup as error:
         english = "The set-up of this record does not fit the game: {why}"
         raise InvalidRecord(english, "record_set_up", why=error.sentence) from error
