@@ -138,7 +138,7 @@ def test_a_whole_game_of_six_is_recorded_replayed_and_verified() -> None:
         table.settle_chance()
     record = table.finish()
     again = Record.from_text(record.to_text())
-    assert GAME.dump(replay(GAME, again)) == GAME.dump(table.state)
+    assert GAME.dump(replay(GAME, again)) == table.game.dump(table.state)
     findings = verify(GAME, again, record.shown())
     assert all(finding.checked for finding in findings), findings
 
