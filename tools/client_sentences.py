@@ -15,12 +15,15 @@ import msgspec
 
 from signoria.core.codes import Event
 from signoria.core.game import AnyGame
-from signoria.core.playout import settle_chance
+from signoria.core.playout import draw, settle_chance
+from signoria.core.record.told import visible
 from signoria.core.registry import game_ids, load_game
 from signoria.core.rng import Rng
-from signoria.core.state import SPECTATOR
+from signoria.core.state import CHANCE, SPECTATOR, buffer
+from signoria.core.story import StoryLine, Told, actions
 from signoria.table.web.catalogue import Offer
 from signoria.text.languages import LANGUAGES
+from signoria.text.teller import Teller
 from signoria.text.words import Words
 
 NAMES: Final = ("Anna", "Bruno", "Carla", "Dino", "Elsa", "Fabio")
@@ -82,6 +85,26 @@ class Collector:
             for id in ids:
                 self.add("about", {"of": kind, "id": id}, {lang: w.about(kind, id) for lang, w in self.words.items()})
 
+    def story(self, lines: list[StoryLine], viewer: int) -> None:
+        """What was played so far, as it is told to a seat and to a spectator."""
+        for reader in (viewer, SPECTATOR):
+            seen = [StoryLine(line.number, line.by, visible(line.events, reader), line.undo) for line in lines]
+            told = actions(self.game.vocabulary.story, seen)
+            sent = [{"number": line.number, "by": line.by, "undo": line.undo, "events": events(line)} for line in seen]
+            said = {lang: "\n".join(_told(Teller(words, reader), told)) for lang, words in self.words.items()}
+            self.add("story", {"lines": sent, "viewer": None if reader < 0 else reader}, said)
+
+
+def _told(teller: Teller, told: Told) -> Iterator[str]:
+    for action in told.actions:
+        if action.chapters:
+            yield teller.heading(action.chapters)
+        yield teller.sentence(action)
+
+
+def events(line: StoryLine) -> list[Case]:
+    return [{"code": event.code, "params": event.params} for event in line.events]
+
 
 def played(game: AnyGame) -> list[Case]:
     found = Collector(game)
@@ -90,6 +113,7 @@ def played(game: AnyGame) -> list[Case]:
         state = game.new(players)
         rng = Rng(f"sentences of {game.id} for {players}")
         settle_chance(state, rng)
+        lines: list[StoryLine] = []
         for step in range(STEPS):
             if not state.actors():
                 break
@@ -98,8 +122,16 @@ def played(game: AnyGame) -> list[Case]:
             options = state.options(seat)
             events: list[Event] = []
             state.apply(seat, options[step * 7 % len(options)], events)
+            lines.append(StoryLine(len(lines), seat, events))
+            while state.mover() == CHANCE:
+                drawn: list[Event] = []
+                state.apply(CHANCE, draw(state, rng, buffer(), buffer()), drawn)
+                lines.append(StoryLine(len(lines), CHANCE, drawn))
+                events = events + drawn
             found.events(events, seat)
-            settle_chance(state, rng)
+        # The last steps are taken back, so that this is told too.
+        lines.append(StoryLine(len(lines), 0, [], max(len(lines) - 3, 0)))
+        found.story(lines, 0)
         found.scores(state)
     return found.cases
 

@@ -55,18 +55,12 @@ export interface Face {
   phases?(view: Json, words: Words): Phase[];
   /** One short line: "Year 2, turn 15". */
   status?(view: Json, words: Words): string;
-  /** A heading in the log, if this event begins a turn, a year or a round. */
-  heading?(event: GameEvent, words: Words): string | null;
-  /** Code of the event that ends a player's turn: the log then names whose turn is next. */
-  turnEnd?: string;
   /** Icon id of an option or of an event in the game's sprite. */
   icon?(option: Drawn): string | undefined;
   /** Cubes to draw at the end of an option's row, as often as they count: what it certainly brings, or costs. */
   cubes?(option: Drawn): { sign: "+" | "−"; counts: Record<string, number> } | undefined;
   /** An option whose consequences the board draws before it is confirmed: the first click only selects it. */
   weighs?(option: Drawn): boolean;
-  /** What a line of the score is grouped under on the end page: six regions are one source. */
-  source?(line: { code: string }, words: Words): string | undefined;
   /** The question over the decision, where the board says it shorter than the game's own sentence. */
   question?(prompt: Decision["prompt"], words: Words): string | undefined;
   /** On a phone: the tab on which a decision opens, by the code of its prompt. */

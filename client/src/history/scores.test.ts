@@ -1,19 +1,44 @@
 import { expect, test } from "vitest";
+import type { Over } from "../net/messages";
 import { bundleOf } from "../words/bundle";
 import { Words } from "../words/words";
-import { scoreTable } from "./scores";
+import { finalOrder, scoreGroups, tieSentence } from "./scores";
 
-const words = new Words("en", [bundleOf("en", "score-war = { $points } battles\nscore-goal = Goal")]);
-const line = (code: string, points: number) => ({ code, points, params: { count: points } });
+const TEXTS = `
+source-during = During the game
+source-end = At the end
+source-war = Battles
+score-goal = Goal
+tie-broken = { $points } points each. { $measure }: { $numbers }.
+tie-shared = { $points } points each, { $seats } share.
+tie-number = { $seat } { $number }
+tie-cubes = More cubes win
+`;
+const words = new Words("en", [bundleOf("en", TEXTS)]).seated(["Anna", "Bruno"]);
+const over: Over = {
+  places: [2, 1],
+  scores: [],
+  sources: [
+    { id: "war", when: "during", points: [3, 1] },
+    { id: "goal", when: "end", points: [5, 7] },
+  ],
+  tie: null,
+  totals: [8, 8],
+  secret: "",
+  nonces: [],
+};
 
-test("score lines for the same thing stand in one row whatever their numbers, the winner first", () => {
-  const over = { places: [2, 1], scores: [[line("war", 3)], [line("war", 1), line("goal", 2), line("goal", 5)]], totals: [3, 8], secret: "", nonces: [] };
-  expect(scoreTable(over, words)).toEqual({
-    rows: [
-      { name: "Battles", points: [3, 1] },
-      { name: "Goal", points: [null, 7] },
-    ],
-    totals: [3, 8],
-    order: [1, 0],
-  });
+test("a row for every source, in groups with their sums, the winner first", () => {
+  expect(finalOrder(over)).toEqual([1, 0]);
+  expect(scoreGroups(over, words)).toEqual([
+    { when: "during", name: "During the game", rows: [{ id: "war", name: "Battles", points: [3, 1] }], sums: [3, 1] },
+    { when: "end", name: "At the end", rows: [{ id: "goal", name: "Goal", points: [5, 7] }], sums: [5, 7] },
+  ]);
+});
+
+test("a tie is told with what broke it and both numbers, the higher first", () => {
+  expect(tieSentence(over, words)).toBeNull();
+  const broken = { points: 8, seats: [0, 1], winners: [1], code: "cubes", rule: "6", numbers: [2, 5] };
+  expect(tieSentence({ ...over, tie: broken }, words)).toBe("8 points each. More cubes win: Bruno 5, Anna 2.");
+  expect(tieSentence({ ...over, tie: { ...broken, code: null, rule: null, winners: [], numbers: [] } }, words)).toBe("8 points each, Anna and Bruno share.");
 });

@@ -1,44 +1,46 @@
-// Score lines of all seats side by side: what is for the same thing stands in one row, whatever its numbers.
-import type { Over, ScoreLine } from "../net/messages";
+// Where the points came from: a row for every source, in two groups, and what broke a tie. The game says which.
+import type { Over } from "../net/messages";
 import type { Words } from "../words/words";
 
 export interface ScoreRow {
+  id: string;
   name: string;
-  points: (number | null)[];
+  points: number[];
 }
 
-export interface ScoreTable {
+export interface ScoreGroup {
+  when: string;
+  name: string;
   rows: ScoreRow[];
-  totals: number[];
-  /** Seats, the winner first. */
-  order: number[];
+  sums: number[];
 }
 
-/** `source` names what lines of several things are grouped under, where the game says so. */
-export function scoreTable(over: Over, words: Words, source?: (line: ScoreLine, words: Words) => string | undefined): ScoreTable {
-  const rows = new Map<string, ScoreRow & { most: number }>();
-  over.scores.forEach((lines, seat) => {
-    for (const line of lines) {
-      const group = source?.(line, words);
-      const key = group ?? subject(line);
-      const row = rows.get(key) ?? { name: "", most: -1, points: over.scores.map(() => null) };
-      rows.set(key, row);
-      row.points[seat] = (row.points[seat] ?? 0) + line.points;
-      if (Math.abs(line.points) > row.most) [row.most, row.name] = [Math.abs(line.points), group ?? title(words.score(line))];
-    }
+/** Seats, the winner first. */
+export const finalOrder = (over: Over): number[] => over.places.map((_, seat) => seat).sort((one, other) => over.places[one]! - over.places[other]!);
+
+/** The groups that have a source at all: during the game, at its end. */
+export function scoreGroups(over: Over, words: Words): ScoreGroup[] {
+  const times = [...new Set(over.sources.map((source) => source.when))];
+  return times.map((when) => {
+    const rows = over.sources.filter((source) => source.when === when).map(({ id, points }) => ({ id, name: sourceName(id, words), points }));
+    const sums = over.totals.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat]!, 0));
+    return { when, name: words.say(`source-${when}`), rows, sums };
   });
-  const order = over.places.map((_, seat) => seat).sort((one, other) => over.places[one]! - over.places[other]!);
-  return { rows: [...rows.values()].map(({ name, points }) => ({ name, points })), totals: over.totals, order };
 }
 
-/** What a line is for: its code and the things it names, not how many of them. */
-function subject(line: ScoreLine): string {
-  const named = Object.entries(line.params).filter(([, value]) => typeof value === "string");
-  return JSON.stringify([line.code, named]);
+function sourceName(id: string, words: Words): string {
+  return words.has(`source-${id}`) ? words.say(`source-${id}`) : words.score({ code: id, points: 0, params: {} });
 }
 
-/** "2 monuments" of one seat heads the row of all: without the number. */
-function title(sentence: string): string {
-  const words = sentence.replace(/^\d+\s+/, "");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** What decided between equal totals, with the numbers of both sides, or that nothing did; null without a tie. */
+export function tieSentence(over: Over, words: Words): string | null {
+  const { tie } = over;
+  if (!tie) return null;
+  const seats = words.listed((tie.code === null ? tie.seats : tie.winners).map((seat) => words.seat(seat)));
+  if (tie.code === null) return words.say("tie-shared", { points: tie.points, seats });
+  const measure = words.say(`tie-${tie.code}`);
+  if (!tie.numbers.length) return words.say("tie-broken-plainly", { points: tie.points, measure, seats });
+  const ordered = tie.seats.map((seat, place) => ({ seat, number: tie.numbers[place]! })).sort((one, other) => other.number - one.number);
+  const numbers = ordered.map(({ seat, number }) => words.say("tie-number", { seat: words.seat(seat), number })).join(", ");
+  return words.say("tie-broken", { points: tie.points, measure, numbers });
 }

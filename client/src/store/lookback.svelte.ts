@@ -9,7 +9,7 @@ export class LookBack {
   /** The moment that is looked at; null is now. */
   past = $state.raw<StateMessage | null>(null);
   readonly stops = $derived.by(() => stops(this.table.lines));
-  readonly turns = $derived.by(() => turns(this.table.lines, (event) => this.table.parts.face.heading?.(event, this.table.speech) != null));
+  readonly turns = $derived.by(() => turns(this.table.lines, this.table.story.begins));
   readonly news = $derived.by(() => news(this.table.lines, this.table.mine));
   /** The moment that was asked for and is not here yet: whoever steps quickly goes on from there. */
   private aim: { line: number; seat: number | null } | null = null;

@@ -86,8 +86,7 @@ export class Since {
   }
 
   private readonly tells = (event: GameEvent): boolean => {
-    const { parts, speech } = this.table;
-    return event.code !== parts.face.turnEnd && parts.face.heading?.(event, speech) == null;
+    return !this.table.story.begins(event);
   };
 
   /** Does an event name us as the one to whom it is done? */

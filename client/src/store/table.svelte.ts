@@ -14,6 +14,7 @@ import { OneScreen } from "./one_screen.svelte";
 import { messageId, type Pending } from "./outbox";
 import { Since } from "./since.svelte";
 import { EventStage } from "./stage";
+import { Story } from "./story.svelte";
 import { Undoing } from "./undoing.svelte";
 
 export interface Notice {
@@ -49,6 +50,7 @@ export class TableStore {
   readonly choosing = new Choosing(this);
   readonly undoing = new Undoing(this);
   readonly back = new LookBack(this);
+  readonly story = new Story(this);
   readonly since = new Since(this);
   readonly advice = new Advice(this);
   readonly screen = new OneScreen(this);

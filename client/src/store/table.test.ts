@@ -14,14 +14,14 @@ const { TableStore } = await import("./table.svelte");
 
 const TEXTS = `
 undone = Taken back.
-log-undone = { $seat } takes back.
+story-undone = { $seat } takes back.
 undo-refused = They did not agree
 undo-why-nothing = Nothing
 notice-offline = Offline
 notice-refused = Not possible
 event-paid = Somebody pays.
 `;
-const words = new Words("en", [bundleOf("en", TEXTS)], { events: { paid: {} }, prompts: {}, reasons: {}, scores: {}, actions: {}, names: {}, things: [], facts: {} });
+const words = new Words("en", [bundleOf("en", TEXTS)], { events: { paid: {} }, prompts: {}, reasons: {}, scores: {}, actions: {}, names: {}, things: [], facts: {}, story: { chapters: {}, opens: [], gathers: {}, completes: {}, headlines: [], clauses: [] } });
 const parts: GameParts = { face: {}, Board: null, Aside: null, Ask: null, Player: null };
 
 const seat = (number: number, mine: boolean) => ({ seat: number, name: `Seat ${number}`, kind: "person", mine, away: false });

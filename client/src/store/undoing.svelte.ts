@@ -97,7 +97,7 @@ export class Undoing {
   heard(by: number, events: readonly GameEvent[], alone: boolean): void {
     const { mine, words, speech } = this.table;
     this.toDraw = alone ? events : [];
-    const text = mine.includes(by) ? words.say("undone") : words.say("log-undone", { seat: speech.seat(by) });
+    const text = mine.includes(by) ? words.say("undone") : words.say("story-undone", { seat: speech.seat(by) });
     this.table.notice = { kind: "undone", text, detail: this.said(events) };
   }
 
@@ -116,8 +116,8 @@ export class Undoing {
   }
 
   private said(events: readonly GameEvent[]): string {
-    const { speech, viewer, parts } = this.table;
-    const told = events.filter((event) => parts.face.heading?.(event, speech) == null).map((event) => speech.event(event, viewer));
+    const { speech, viewer, story } = this.table;
+    const told = events.filter((event) => !story.begins(event)).map((event) => speech.event(event, viewer));
     return [...told.slice(0, NAMED), ...(told.length > NAMED ? ["…"] : [])].join(" ");
   }
 }

@@ -1,6 +1,6 @@
 // All that a game can say, as the server tells it: see signoria/core/vocabulary.py.
 export interface Param {
-  sort: "number" | "seat" | "name" | "counted" | "part";
+  sort: "number" | "seat" | "name" | "counted" | "part" | "seats" | "names";
   of?: string;
   thing?: string;
   optional?: boolean;
@@ -15,6 +15,16 @@ export interface Variant {
   facts: Facts;
 }
 
+/** How events make chapters, actions and their steps: see signoria/core/story.py. */
+export interface StoryShape {
+  chapters: Record<string, number>;
+  opens: string[];
+  gathers: Record<string, string[]>;
+  completes: Record<string, string[]>;
+  headlines: string[];
+  clauses: string[];
+}
+
 export interface Vocabulary {
   events: Record<string, Shape>;
   prompts: Record<string, Shape>;
@@ -25,6 +35,7 @@ export interface Vocabulary {
   things: string[];
   facts: Facts;
   variants?: Variant[];
+  story: StoryShape;
 }
 
 export const NO_VOCABULARY: Vocabulary = {
@@ -36,4 +47,5 @@ export const NO_VOCABULARY: Vocabulary = {
   names: {},
   things: [],
   facts: {},
+  story: { chapters: {}, opens: [], gathers: {}, completes: {}, headlines: [], clauses: [] },
 };

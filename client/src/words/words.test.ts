@@ -3,13 +3,15 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { SeenLine } from "../net/messages";
 import { bundleOf } from "./bundle";
 import type { Vocabulary } from "./vocabulary";
+import { actions, Teller } from "./story";
 import { Words } from "./words";
 
 interface Case {
   lang: string;
-  kind: "prompt" | "action" | "reason" | "event" | "score" | "about";
+  kind: "prompt" | "action" | "reason" | "event" | "score" | "about" | "story";
   given: any; // eslint-disable-line @typescript-eslint/no-explicit-any
   said: string;
 }
@@ -35,7 +37,16 @@ const SAY: Record<Case["kind"], (words: Words, given: Case["given"]) => string> 
   event: (words, given) => words.event(given, given.viewer),
   score: (words, given) => words.score(given),
   about: (words, given) => words.about(given.of, given.id),
+  story: (words, given) => storyOf(words, given),
 };
+
+/** A game as it is told: headings and sentences, a line each. */
+function storyOf(words: Words, given: { lines: SeenLine[]; viewer: number | null }): string {
+  const teller = new Teller(words, given.viewer);
+  return actions(words.vocabulary.story, given.lines)
+    .actions.flatMap((action) => [...(action.chapters.length ? [teller.heading(action.chapters)] : []), teller.sentence(action)])
+    .join("\n");
+}
 
 describe.each(GAMES)("%s", (game) => {
   test.each(["en", "fr", "it"])("in %s", (lang) => {

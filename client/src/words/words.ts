@@ -2,11 +2,14 @@
 import type { FluentBundle } from "@fluent/bundle";
 import type { Choice, GameEvent, Params, Prompt, Reason } from "../net/messages";
 import { isolated } from "./isolate";
+import { polished } from "./polish";
 import { type Fact, NO_VOCABULARY, type Shape, type Vocabulary } from "./vocabulary";
 
 export type Value = number | string;
 export type Values = Record<string, Value>;
 
+const YES = "yes";
+const NO = "no";
 const NONE = "none";
 const SOME = "some";
 const NOBODY = -3;
@@ -56,8 +59,23 @@ export class Words {
 
   /** What happened, as that seat (or a spectator) reads it. */
   event(event: GameEvent, viewer: number | null): string {
+    return this.say(messageKey("event", event.code), this.eventValues(event, viewer));
+  }
+
+  /** An event as a part of the sentence about `subject`; empty where there is nothing to add. */
+  clause(event: GameEvent, viewer: number | null, subject: number | null): string {
+    const same = (event.params["seat"] ?? null) === subject ? YES : NO;
+    return this.say(`${messageKey("event", event.code)}.clause`, { ...this.eventValues(event, viewer), same });
+  }
+
+  /** The chapter that an event begins, as a heading names it. */
+  heading(event: GameEvent, viewer: number | null): string {
+    return this.say(`${messageKey("event", event.code)}.heading`, this.eventValues(event, viewer));
+  }
+
+  private eventValues(event: GameEvent, viewer: number | null): Values {
     const you = viewer !== null && event.params["seat"] === viewer;
-    return this.say(messageKey("event", event.code), this.values(this.vocabulary.events[event.code], event.params, you));
+    return this.values(this.vocabulary.events[event.code], event.params, you);
   }
 
   /** The things that an event names, as options name their targets: `city:siena`. */
@@ -132,7 +150,7 @@ export class Words {
     }
     const errors: Error[] = [];
     const given = Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? isolated(value) : value]);
-    return found.bundle.formatPattern(found.pattern, Object.fromEntries(given) as Values, errors);
+    return polished(this.lang, found.bundle.formatPattern(found.pattern, Object.fromEntries(given) as Values, errors));
   }
 
   private pattern(key: string) {
@@ -149,7 +167,7 @@ export class Words {
 
   /** All that a sentence of this shape may mention, in words. */
   values(shape: Shape = {}, params: Params, you = true): Values {
-    let values: Values = { you: you ? "yes" : "no" };
+    let values: Values = { you: you ? YES : NO };
     const sums: Record<string, Params> = {};
     for (const [key, param] of Object.entries(shape)) {
       const value = params[key] ?? NONE;
@@ -158,6 +176,12 @@ export class Words {
       } else if (param.sort === "counted") {
         const count = Number(params[param.of ?? ""] ?? 0);
         values = { ...values, [key]: this.amount(String(value), count), [`${key}-id`]: String(value) };
+      } else if (param.sort === "seats") {
+        const seats = String(params[key] ?? "").split(" ").filter(Boolean);
+        values[key] = this.listed(seats.map((seat) => this.seat(Number(seat))));
+      } else if (param.sort === "names") {
+        const ids = String(params[key] ?? "").split(" ").filter(Boolean);
+        values[key] = this.listed(ids.map((id) => this.name(param.of ?? "", id)));
       } else if (param.sort === "seat") {
         values[key] = this.seat(Number(params[key] ?? NOBODY));
       } else {

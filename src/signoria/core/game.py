@@ -102,6 +102,9 @@ class Game(Generic[S]):
     # The shapes of what `observe` and `figures` return, as TypedDicts, from which the client's types are made.
     view_type: type | None = None
     figures_type: type | None = None
+    # What places go by, per seat: the total, then a number for each of the vocabulary's tie-breaks, all the higher the
+    # better. A tie-break that is not asked for a seat is 0.
+    ranking: Callable[[S], list[tuple[int, ...]]] | None = None
     # The most steps with these players and settings, where that says more than `bounds.longest_game` for all of them.
     most_steps: Callable[[int, Settings], int] | None = None
 

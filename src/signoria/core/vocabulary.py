@@ -10,11 +10,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
+from signoria.core.story import Story
+
 NUMBER: Final = "number"
 SEAT: Final = "seat"
 NAME: Final = "name"
 COUNTED: Final = "counted"
 PART: Final = "part"
+SEATS: Final = "seats"
+NAMES: Final = "names"
 
 
 @dataclass(frozen=True)
@@ -22,7 +26,8 @@ class Param:
     """How a parameter is said.
 
     `number` as it is; `seat` as the player's name; `name` as the name of an id of the kind `of`; `counted` as so many
-    of a thing, the number being the parameter `of`; a `part` joins the others of the sum `of`: "2 food and 1 favor".
+    of a thing, the number being the parameter `of`; a `part` joins the others of the sum `of`: "2 food and 1 favor";
+    `seats` is a text of seat numbers in order, "2 0 1", said as the players' names, and `names` one of ids of a kind.
     """
 
     sort: str
@@ -43,6 +48,14 @@ def number(optional: bool = False) -> Param:
 
 def seat(optional: bool = False) -> Param:
     return Param(SEAT, optional=optional)
+
+
+def seats() -> Param:
+    return Param(SEATS)
+
+
+def names(kind: str) -> Param:
+    return Param(NAMES, kind)
 
 
 def name(kind: str, optional: bool = False) -> Param:
@@ -66,6 +79,34 @@ class Variant:
     facts: Facts
 
 
+DURING: Final = "during"
+AT_END: Final = "end"
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where points come from: a row of the final table, made of the score lines with these codes.
+
+    `when` groups the rows: points that were won during the game, and those that its end brought. With `param` it is not
+    the points of a line that count but that parameter, so many points `each`: one line may feed several sources.
+    """
+
+    id: str
+    when: str
+    codes: tuple[str, ...]
+    param: str = ""
+    each: int = 1
+
+
+@dataclass(frozen=True)
+class TieBreak:
+    """What decides between equal totals: the sentence `tie-<code>` says it, with everybody's number if it is one."""
+
+    code: str
+    rule: str
+    numbered: bool = True
+
+
 @dataclass(frozen=True)
 class Vocabulary:
     """Codes by what they are (events, prompts, reasons, score lines, verbs of actions), and everything with a name."""
@@ -82,6 +123,11 @@ class Vocabulary:
     things: tuple[str, ...] = ()
     facts: Facts = field(default_factory=dict)
     variants: tuple[Variant, ...] = ()
+    # How events make chapters, actions and their steps.
+    story: Story = field(default_factory=Story)
+    # Where points come from: the rows of the final table, in order; and what breaks a tie, in order.
+    sources: tuple[Source, ...] = ()
+    tie_breaks: tuple[TieBreak, ...] = ()
 
     def facts_of(self, kind: str, id: str, settings: Mapping[str, bool | int | str]) -> dict[str, Fact]:
         """Returns what the text about an id may quote in a game with these options."""
@@ -98,6 +144,8 @@ class Vocabulary:
 
 # What every game can answer, whatever its rules: see core/state.py.
 COMMON: Final = Vocabulary(
+    events={"won": {"seat": seat(), "points": number()}, "shared_win": {"seat": seat(), "points": number()}},
+    story=Story(clauses=frozenset({"won", "shared_win"})),
     reasons={"impossible": {}, "not_to_decide": {"seat": seat()}, "not_offered": {"seat": seat()}},
 )
 
@@ -111,7 +159,7 @@ def mismatch(shape: Shape | None, params: Mapping[str, int | str]) -> str:
     wrong = sorted(
         key
         for key, param in shape.items()
-        if key in params and isinstance(params[key], str) != (param.sort in (NAME, COUNTED))
+        if key in params and isinstance(params[key], str) != (param.sort in (NAME, COUNTED, SEATS, NAMES))
     )
     said = {"not declared": unknown, "missing": missing, "of the wrong type": wrong}
     return "; ".join(f"{', '.join(keys)} {what}" for what, keys in said.items() if keys)

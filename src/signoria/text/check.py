@@ -8,7 +8,7 @@ from pathlib import Path
 
 from signoria.core.codes import Problem
 from signoria.core.game import AnyGame
-from signoria.core.vocabulary import COMMON, COUNTED, NAME, SEAT, Shape, Vocabulary
+from signoria.core.vocabulary import COMMON, COUNTED, NAME, NAMES, SEAT, SEATS, Shape, Vocabulary
 from signoria.text.bundles import COMMON_FOLDER, bundle_of, part_file, text_file, text_folder
 from signoria.text.command_words import CommandWords, command_file
 from signoria.text.languages import FALLBACK, LANGUAGES
@@ -17,7 +17,7 @@ from signoria.text.speaker import Speaker, Value
 from signoria.text.words import Words, message_key, variables
 
 SAMPLE_NUMBERS = (0, 1, 2, 3, 5, 11, 21)
-SEATS = ("Alice", "Bruno")
+PLAYERS = ("Alice", "Bruno")
 # What a game may say of itself on its card in a list of games.
 CARD = ("card", "card.time", "card.weight")
 
@@ -43,7 +43,7 @@ def check_game(game: AnyGame) -> list[Problem]:
     files = _files(text_folder(game.folder))
     expected = [*_of_vocabulary(game.vocabulary), *_of_game(game)]
     expected += [sentence for sentence in _declared(files[FALLBACK]) if sentence.key in CARD]
-    return _check(files, expected, lambda lang: Words(lang, game, SEATS))
+    return _check(files, expected, lambda lang: Words(lang, game, PLAYERS))
 
 
 def check_common() -> list[Problem]:
@@ -51,7 +51,7 @@ def check_common() -> list[Problem]:
     files, codes = _files(COMMON_FOLDER), list(_of_vocabulary(COMMON))
     known = {sentence.key for sentence in codes}
     texts = [sentence for sentence in _declared(files[FALLBACK]) if sentence.key not in known]
-    return _check(files, [*texts, *codes], lambda lang: Words(lang, None, SEATS))
+    return _check(files, [*texts, *codes], lambda lang: Words(lang, None, PLAYERS))
 
 
 def check_command(engine: Mapping[str, frozenset[str]]) -> list[Problem]:
@@ -89,6 +89,11 @@ def _of_vocabulary(vocabulary: Vocabulary) -> Iterator[Expected]:
         for code, shape in shapes.items():
             names = variables(shape, vocabulary) | {*more.get(kind, ())}
             yield Expected(message_key(kind, code), frozenset(names), shape)
+    yield from _of_story(vocabulary)
+    for source in vocabulary.sources:
+        yield Expected(message_key("source", source.id), frozenset())
+    for tie_break in vocabulary.tie_breaks:
+        yield Expected(message_key("tie", tie_break.code), frozenset())
     for thing in vocabulary.things:
         yield Expected(message_key("amount", thing), frozenset({"count"}))
     for kind, ids in vocabulary.names.items():
@@ -98,6 +103,18 @@ def _of_vocabulary(vocabulary: Vocabulary) -> Iterator[Expected]:
         for id, values in facts.items():
             sums = {f"{name}-id" for name, value in values.items() if isinstance(value, Mapping)}
             yield Expected(f"{message_key(kind, id)}.about", frozenset(values.keys() | sums))
+
+
+def _of_story(vocabulary: Vocabulary) -> Iterator[Expected]:
+    """Headings of chapters, and what is said of an event inside the sentence of an action."""
+    story = vocabulary.story
+    for code in story.chapters:
+        shape = vocabulary.events[code]
+        yield Expected(f"{message_key('event', code)}.heading", frozenset(variables(shape, vocabulary)), shape)
+    for code in sorted(story.clauses & vocabulary.events.keys()):
+        shape = vocabulary.events[code]
+        names = variables(shape, vocabulary) | {"same"}
+        yield Expected(f"{message_key('event', code)}.clause", frozenset(names), shape)
 
 
 def _of_game(game: AnyGame) -> Iterator[Expected]:
@@ -133,8 +150,8 @@ def _check(files: Mapping[str, Path], expected: list[Expected], speaker: Callabl
 
 
 def _roots(names: set[str]) -> set[str]:
-    """What is mentioned, whether as a name or to choose words by; who reads it is a matter of the language."""
-    return {name.removesuffix("-id").removesuffix("-about") for name in names} - {"you"}
+    """What is mentioned, as a name or to choose words by; who reads it, and of whom, is a matter of the language."""
+    return {name.removesuffix("-id").removesuffix("-about") for name in names} - {"you", "same"}
 
 
 def _file_problems(lang: str, source: Source, expected: list[Expected]) -> Iterator[Problem]:
@@ -178,6 +195,10 @@ def sample(shape: Shape, vocabulary: Vocabulary, number: int) -> dict[str, int |
         if param.sort in (NAME, COUNTED):
             ids = vocabulary.names.get(param.of, ()) if param.sort == NAME else vocabulary.things
             params[key] = ids[(number + place) % len(ids)] if ids else "?"
+        elif param.sort == SEATS:
+            params[key] = "1 0"
+        elif param.sort == NAMES:
+            params[key] = " ".join(vocabulary.names.get(param.of, ())[: 1 + number % 3])
         else:
             params[key] = number % 2 if param.sort == SEAT else SAMPLE_NUMBERS[(number + place) % len(SAMPLE_NUMBERS)]
     return params

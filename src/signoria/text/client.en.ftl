@@ -257,8 +257,14 @@ offline-unsent = “{ $action }” is not confirmed yet. It stays here until you
 ## Log, chat, history
 
 log = Log
+log-actions = Actions
+log-steps = All steps
+log-me = About me
+log-search = Search
+log-views = What the log shows
+log-none = Nothing here is like that.
+log-now = now
 log-empty = Nothing has happened yet.
-log-undone = { $seat } takes back.
 log-go = Look at this moment
 since = Since your last turn
 since-count =

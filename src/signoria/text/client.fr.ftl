@@ -257,8 +257,14 @@ offline-unsent = « { $action } » n’est pas encore confirmé. Cela attend v
 ## Journal, discussion, historique
 
 log = Journal
+log-actions = Actions
+log-steps = Toutes les étapes
+log-me = Ce qui me touche
+log-search = Chercher
+log-views = Ce que montre le journal
+log-none = Rien de tel ici.
+log-now = maintenant
 log-empty = Rien ne s’est encore passé.
-log-undone = { $seat } reprend son coup.
 log-go = Voir ce moment
 since = Depuis votre dernier tour
 since-count =

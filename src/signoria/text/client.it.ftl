@@ -257,8 +257,14 @@ offline-unsent = «{ $action }» non è ancora confermato. Resta qui finché tor
 ## Cronaca, chat, storia
 
 log = Cronaca
+log-actions = Azioni
+log-steps = Tutti i passi
+log-me = Ciò che mi riguarda
+log-search = Cerca
+log-views = Che cosa mostra il diario
+log-none = Qui non c’è nulla di simile.
+log-now = adesso
 log-empty = Non è ancora successo nulla.
-log-undone = { $seat } ritira la mossa.
 log-go = Guarda questo momento
 since = Dal tuo ultimo turno
 since-count =

@@ -59,6 +59,7 @@ parameter-tune-out = Write the new table of weights to this file.
 parameter-record = A record file.
 parameter-as-json = As JSON.
 parameter-upto = Stop just before this line.
+parameter-steps = Show below each sentence the lines that it tells, with the names of actions.
 parameter-record-out = The file to write the record to.
 parameter-data-file = Check this file instead of the one in force; needs the game.
 parameter-paragraph = A paragraph, as 4.2, a ruling, as R7, or an example, as E2; all of the rules if left out.

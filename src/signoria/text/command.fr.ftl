@@ -58,6 +58,7 @@ parameter-tune-out = Écrit la nouvelle table de poids dans ce fichier.
 parameter-record = Le fichier d’un procès-verbal.
 parameter-as-json = En JSON.
 parameter-upto = S’arrête juste avant cette ligne.
+parameter-steps = Montrer sous chaque phrase les lignes qu’elle raconte, avec les noms des actions.
 parameter-record-out = Le fichier où écrire le procès-verbal.
 parameter-data-file = Contrôle ce fichier au lieu de celui en vigueur ; il faut alors nommer le jeu.
 parameter-paragraph = Un paragraphe, comme 4.2, une décision, comme R7, ou un exemple, comme E2 ; sans cela, toutes les règles.

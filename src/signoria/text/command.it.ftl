@@ -58,6 +58,7 @@ parameter-tune-out = Scrive la nuova tabella dei pesi in questo file.
 parameter-record = Il file di un verbale.
 parameter-as-json = In JSON.
 parameter-upto = Si ferma subito prima di questa riga.
+parameter-steps = Mostra sotto ogni frase le righe che racconta, con i nomi delle azioni.
 parameter-record-out = Il file in cui scrivere il verbale.
 parameter-data-file = Controlla questo file invece di quello in vigore; bisogna nominare il gioco.
 parameter-paragraph = Un paragrafo, come 4.2, una decisione, come R7, o un esempio, come E2; se manca, tutte le regole.

@@ -36,6 +36,96 @@ language-en = English
 language-fr = French
 language-it = Italian
 
+## The story of a game
+
+story-action = { $head }: { $rest }.
+story-also = { $before }; { $clause }
+story-turn = { $where }: { $who }
+story-undone = { $seat } takes it back.
+story-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+story-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+event-won =
+    { $you ->
+        [yes]
+            { $points ->
+                [one] You win with { $points } point.
+               *[other] You win with { $points } points.
+            }
+       *[no]
+            { $points ->
+                [one] { $seat } wins with { $points } point.
+               *[other] { $seat } wins with { $points } points.
+            }
+    }
+    .clause =
+        { $you ->
+            [yes]
+                { $points ->
+                    [one] you win with { $points } point
+                   *[other] you win with { $points } points
+                }
+           *[no]
+                { $points ->
+                    [one] { $seat } wins with { $points } point
+                   *[other] { $seat } wins with { $points } points
+                }
+        }
+event-shared_win =
+    { $you ->
+        [yes]
+            { $points ->
+                [one] You share the victory with { $points } point.
+               *[other] You share the victory with { $points } points.
+            }
+       *[no]
+            { $points ->
+                [one] { $seat } shares the victory with { $points } point.
+               *[other] { $seat } shares the victory with { $points } points.
+            }
+    }
+    .clause =
+        { $you ->
+            [yes]
+                { $points ->
+                    [one] you share the victory with { $points } point
+                   *[other] you share the victory with { $points } points
+                }
+           *[no]
+                { $points ->
+                    [one] { $seat } shares the victory with { $points } point
+                   *[other] { $seat } shares the victory with { $points } points
+                }
+        }
+
+## Where the points came from
+
+source-during = During the game
+source-end = At the end
+tie-broken =
+    { $points ->
+        [one] { $points } point each. { $measure }: { $numbers }.
+       *[other] { $points } points each. { $measure }: { $numbers }.
+    }
+tie-broken-plainly =
+    { $points ->
+        [one] { $points } point each. { $measure }: { $seats }.
+       *[other] { $points } points each. { $measure }: { $seats }.
+    }
+tie-shared =
+    { $points ->
+        [one] { $points } point each, and nothing decides between { $seats }: they share the place.
+       *[other] { $points } points each, and nothing decides between { $seats }: they share the place.
+    }
+tie-number = { $seat } { $number }
+
 ## The bar of a decision
 
 bar-undo = Undo

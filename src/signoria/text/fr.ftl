@@ -34,6 +34,96 @@ language-en = anglais
 language-fr = français
 language-it = italien
 
+## Le récit de la partie
+
+story-action = { $head } : { $rest }.
+story-also = { $before } ; { $clause }
+story-turn = { $where } : { $who }
+story-undone = { $seat } revient en arrière.
+story-steps =
+    { $count ->
+        [one] { $count } étape
+       *[other] { $count } étapes
+    }
+story-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+event-won =
+    { $you ->
+        [yes]
+            { $points ->
+                [one] Vous gagnez avec { $points } point.
+               *[other] Vous gagnez avec { $points } points.
+            }
+       *[no]
+            { $points ->
+                [one] { $seat } gagne avec { $points } point.
+               *[other] { $seat } gagne avec { $points } points.
+            }
+    }
+    .clause =
+        { $you ->
+            [yes]
+                { $points ->
+                    [one] vous gagnez avec { $points } point
+                   *[other] vous gagnez avec { $points } points
+                }
+           *[no]
+                { $points ->
+                    [one] { $seat } gagne avec { $points } point
+                   *[other] { $seat } gagne avec { $points } points
+                }
+        }
+event-shared_win =
+    { $you ->
+        [yes]
+            { $points ->
+                [one] Vous partagez la victoire avec { $points } point.
+               *[other] Vous partagez la victoire avec { $points } points.
+            }
+       *[no]
+            { $points ->
+                [one] { $seat } partage la victoire avec { $points } point.
+               *[other] { $seat } partage la victoire avec { $points } points.
+            }
+    }
+    .clause =
+        { $you ->
+            [yes]
+                { $points ->
+                    [one] vous partagez la victoire avec { $points } point
+                   *[other] vous partagez la victoire avec { $points } points
+                }
+           *[no]
+                { $points ->
+                    [one] { $seat } partage la victoire avec { $points } point
+                   *[other] { $seat } partage la victoire avec { $points } points
+                }
+        }
+
+## D’où viennent les points
+
+source-during = Pendant la partie
+source-end = À la fin
+tie-broken =
+    { $points ->
+        [one] { $points } point chacun. { $measure } : { $numbers }.
+       *[other] { $points } points chacun. { $measure } : { $numbers }.
+    }
+tie-broken-plainly =
+    { $points ->
+        [one] { $points } point chacun. { $measure } : { $seats }.
+       *[other] { $points } points chacun. { $measure } : { $seats }.
+    }
+tie-shared =
+    { $points ->
+        [one] { $points } point chacun, et rien ne départage { $seats } : la place est partagée.
+       *[other] { $points } points chacun, et rien ne départage { $seats } : la place est partagée.
+    }
+tie-number = { $seat } { $number }
+
 ## La barre de décision
 
 bar-undo = Annuler le coup

@@ -30,6 +30,96 @@ language-en = inglese
 language-fr = francese
 language-it = italiano
 
+## Il racconto della partita
+
+story-action = { $head }: { $rest }.
+story-also = { $before }; { $clause }
+story-turn = { $where }: { $who }
+story-undone = { $seat } torna indietro.
+story-steps =
+    { $count ->
+        [one] { $count } passo
+       *[other] { $count } passi
+    }
+story-actions =
+    { $count ->
+        [one] { $count } azione
+       *[other] { $count } azioni
+    }
+event-won =
+    { $you ->
+        [yes]
+            { $points ->
+                [one] Vinci con { $points } punto.
+               *[other] Vinci con { $points } punti.
+            }
+       *[no]
+            { $points ->
+                [one] { $seat } vince con { $points } punto.
+               *[other] { $seat } vince con { $points } punti.
+            }
+    }
+    .clause =
+        { $you ->
+            [yes]
+                { $points ->
+                    [one] vinci con { $points } punto
+                   *[other] vinci con { $points } punti
+                }
+           *[no]
+                { $points ->
+                    [one] { $seat } vince con { $points } punto
+                   *[other] { $seat } vince con { $points } punti
+                }
+        }
+event-shared_win =
+    { $you ->
+        [yes]
+            { $points ->
+                [one] Condividi la vittoria con { $points } punto.
+               *[other] Condividi la vittoria con { $points } punti.
+            }
+       *[no]
+            { $points ->
+                [one] { $seat } condivide la vittoria con { $points } punto.
+               *[other] { $seat } condivide la vittoria con { $points } punti.
+            }
+    }
+    .clause =
+        { $you ->
+            [yes]
+                { $points ->
+                    [one] condividi la vittoria con { $points } punto
+                   *[other] condividi la vittoria con { $points } punti
+                }
+           *[no]
+                { $points ->
+                    [one] { $seat } condivide la vittoria con { $points } punto
+                   *[other] { $seat } condivide la vittoria con { $points } punti
+                }
+        }
+
+## Da dove vengono i punti
+
+source-during = Durante la partita
+source-end = Alla fine
+tie-broken =
+    { $points ->
+        [one] { $points } punto ciascuno. { $measure }: { $numbers }.
+       *[other] { $points } punti ciascuno. { $measure }: { $numbers }.
+    }
+tie-broken-plainly =
+    { $points ->
+        [one] { $points } punto ciascuno. { $measure }: { $seats }.
+       *[other] { $points } punti ciascuno. { $measure }: { $seats }.
+    }
+tie-shared =
+    { $points ->
+        [one] { $points } punto ciascuno, e nulla decide tra { $seats }: il posto è condiviso.
+       *[other] { $points } punti ciascuno, e nulla decide tra { $seats }: il posto è condiviso.
+    }
+tie-number = { $seat } { $number }
+
 ## La barra delle decisioni
 
 bar-undo = Annulla la mossa

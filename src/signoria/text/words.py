@@ -11,9 +11,10 @@ from babel.lists import format_list
 from signoria.core.codes import Event, Prompt, Reason, ScoreLine
 from signoria.core.game import AnyGame
 from signoria.core.state import SPECTATOR, State
-from signoria.core.vocabulary import COMMON, COUNTED, NAME, PART, SEAT, Shape, Vocabulary
+from signoria.core.vocabulary import COMMON, COUNTED, NAME, NAMES, PART, SEAT, SEATS, Shape, Vocabulary
 from signoria.text.bundles import bundle, text_folder
 from signoria.text.languages import FALLBACK, known_language
+from signoria.text.polish import polished
 from signoria.text.speaker import Speaker, Value
 
 YES, NO, NONE, SOME = "yes", "no", "none", "some"
@@ -67,9 +68,21 @@ class Words(Speaker):
         """What happened, as a seat (or a spectator) reads it; None if it is not for their eyes."""
         if event.seen_by is not None and viewer not in event.seen_by:
             return None
-        shape = self.vocabulary.events.get(event.code, {})
-        you = event.params.get("seat") == viewer
-        return self.say(message_key("event", event.code), self.values(shape, event.params, you))
+        return self.told(event, viewer)
+
+    def told(self, event: Event, viewer: int = SPECTATOR) -> str:
+        """Returns the sentence of an event that is known to be for this reader."""
+        return self.say(message_key("event", event.code), self._event_values(event, viewer))
+
+    def clause(self, event: Event, viewer: int, subject: int | None) -> str:
+        """Returns an event as a part of the sentence about `subject`; empty where there is nothing to add."""
+        values = self._event_values(event, viewer)
+        values["same"] = YES if event.params.get("seat") == subject else NO
+        return self.say(f"{message_key('event', event.code)}.clause", values)
+
+    def heading(self, event: Event, viewer: int = SPECTATOR) -> str:
+        """Returns the chapter that an event begins, as a heading names it."""
+        return self.say(f"{message_key('event', event.code)}.heading", self._event_values(event, viewer))
 
     def score_line(self, line: ScoreLine) -> str:
         """What a line of the score is for; its points are a number of their own."""
@@ -112,7 +125,15 @@ class Words(Speaker):
         """A sentence by its key, for what no code of the engine stands for."""
         return self.say(key, params)
 
+    def say(self, key: str, values: Mapping[str, Value]) -> str:
+        """Returns a sentence by its key, with names and numbers as the language writes them."""
+        return polished(self.lang, super().say(key, values))
+
     # ---- parameters as they are said ----
+
+    def _event_values(self, event: Event, viewer: int) -> dict[str, Value]:
+        shape = self.vocabulary.events.get(event.code) or COMMON.events.get(event.code, {})
+        return self.values(shape, event.params, event.params.get("seat") == viewer)
 
     def values(self, shape: Shape, params: Mapping[str, Any], you: bool = True) -> dict[str, Value]:
         """All that a sentence of this shape may mention, in words."""
@@ -124,6 +145,10 @@ class Words(Speaker):
                 values |= self._name_values(key, param.of, str(value))
             elif param.sort == COUNTED:
                 values |= {key: self.amount(str(value), int(params.get(param.of, 0))), f"{key}-id": str(value)}
+            elif param.sort == SEATS:
+                values[key] = self.listed([self.seat(int(number)) for number in str(params.get(key, "")).split()])
+            elif param.sort == NAMES:
+                values[key] = self.listed([self.name(param.of, id) for id in str(params.get(key, "")).split()])
             elif param.sort == SEAT:
                 values[key] = self.seat(int(params.get(key, SPECTATOR)))
             else:

@@ -29,7 +29,9 @@ def test_X15_too_few_cities_end_the_game_at_once() -> None:
     events = play(state, "pass")
     assert state.actors() == []
     assert state.phase == OVER
-    assert codes(events)[-1] == "game_over"
+    over = codes(events).index("game_over")
+    assert events[over].params == {"round": 5, "last": 0, "cities": 3}
+    assert set(codes(events)[over + 1 :]) == {"shared_win"}
     assert state.round == 5
 
 

@@ -136,7 +136,8 @@ def test_X17_favor_on_soldiers() -> None:
 def test_X18_deliberate_starvation() -> None:
     state = scored(seat(condottiere=3, bank=2, gold=3), seat())
     events = play(state, "supply_gold:0")
-    assert events[0].params == {"seat": 0, "force": -3, "points": 0}
+    assert [event.code for event in events][:2] == ["supplied_nothing", "scored_military"]
+    assert events[1].params == {"seat": 0, "force": -3, "points": 0}
     assert offered(state) == [f"dismiss_condottieri:{i}" for i in range(4)]
     play(state, "dismiss_condottieri:3")
     assert pieces(state, "condottiere", "gold") == (0, 3)

@@ -39,7 +39,7 @@ def test_R12_taking_the_last_card_does_not_end_the_year() -> None:
 def test_R12_year_ends_when_a_refill_fails() -> None:
     state = position(seat(), pile=[])
     codes = [event.code for event in play(state, "end")]
-    assert codes[:3] == ["turn_ended", "year_ended", "scoring_begun"]
+    assert codes[:4] == ["actions_forgone", "turn_ended", "year_ended", "scoring_begun"]
     assert table(state)["year"] == 3
 
 
@@ -82,7 +82,8 @@ def test_the_turn_passes_only_once_when_a_military_card_lies_between() -> None:
 def test_a_military_card_is_scored_at_once_and_leaves_the_game() -> None:
     state = position(seat(catapult=1), pile=["military", "taxes"])
     codes = [event.code for event in play(state, "end", "reveal:military")]
-    assert codes == ["turn_ended", "military_card", "scoring_begun", "scored_military", "scored_military"]
+    scoring = ["military_card", "scoring_begun", "supply_order", "scored_military", "scored_military"]
+    assert codes == ["actions_forgone", "turn_ended", *scoring]
     assert own(state)["military"] == 5
     assert len(table(state)["display"]) == 4
     assert drawn(state) == {"reveal:taxes": 1}

@@ -30,7 +30,6 @@ export const face: Face = {
   called: (view, seat, words) => words.name("family", familyOf(view, seat)),
   asks: ["auction.bid", "supply.offer", "actions.action"],
   weighs: ({ verb }) => ["build", "lay", "shield", "flip"].includes(verb),
-  source: ({ code }, words) => (code === "region" ? words.say("label-final_head_regions") : undefined),
   opens: (code) => (["build.shield", "roles.shield", "actions.action", "auctions.build"].includes(code) ? "own" : "table"),
   question,
   own: (words) => ({ name: words.say("label-map"), icon: "card.city" }),
@@ -46,5 +45,4 @@ export const face: Face = {
     }));
   },
   status: (view, words) => `${words.name("table", "round")} ${view.round}`,
-  heading: (event, words) => (event.code === "round_begun" ? words.event(event, null) : null),
 };

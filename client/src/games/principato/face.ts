@@ -1,6 +1,4 @@
 // How Principato looks everywhere on the table page: arms, public points, years.
-import type { GameEvent } from "../../net/messages";
-import type { Words } from "../../words/words";
 import type { Drawn, Face } from "../board";
 import type { SeatStyle } from "../../ui/arms";
 import { CUBES, KINDS, YEARS, type Figures, type TableView } from "./table";
@@ -52,12 +50,6 @@ const cubes: Face["cubes"] = ({ verb, params, cost, gain }) => {
   return verb.startsWith(PAYMENT) ? { sign: "−", counts: counted(params) } : undefined;
 };
 
-function heading(event: GameEvent, words: Words): string | null {
-  if (event.code === "year_begun") return words.say("year", { number: event.params["year"] ?? 0 });
-  if (event.code !== "scoring_begun") return null;
-  return words.event(event, null);
-}
-
 export const face: Face = {
   shows: true,
   seat: (_view: TableView, seat) => SEATS[seat],
@@ -68,8 +60,6 @@ export const face: Face = {
       when: view.frames.length === 0 || number < view.year ? "past" : number === view.year ? "now" : "next",
     })),
   status: (view: TableView, words) => (view.frames.length === 0 ? words.say("game-over") : words.say("label-turn", { year: view.year, seat: words.seat(view.active) })),
-  heading,
-  turnEnd: "turn_ended",
   icon,
   cubes,
   own: (words) => ({ name: words.name("table", "goals"), icon: "goal.back" }),

@@ -68,5 +68,4 @@ export const face: Face = {
     }));
   },
   status: (view, words) => words.say("label-status", { turn: view.turn, state: view.war ? words.name("state", "war") : words.name("state", "peace") }),
-  heading: (event, words) => (event.code === "turn_begun" ? words.event(event, null) : null),
 };

@@ -56,11 +56,9 @@ export const face: Face = {
   weighs: ({ verb }) => verb === "buy",
   question: (prompt, words) => (prompt.code === "spring.step" ? words.say("label-ask_walk") : undefined),
   own: (words) => ({ name: words.say("label-palace"), icon: "action.govern" }),
-  turnEnd: "turn_ended",
   icon: ({ verb, params }) => (verb === "use" ? `symbol.${params["symbol"]}` : ICONS[verb]),
   seat: (view, seat) => STATES[view.seats[seat].faction],
   // Without the family in brackets: sentences are about the state.
   called: (view, seat, words) => (view.seats[seat].faction ? words.name("state", view.seats[seat].faction).split(" (")[0] : undefined),
   status: (view: TableView, words) => words.say(isForTwo(view) ? "label-status_two" : "label-status", { year: view.year, phase: phaseName(view, words) }),
-  heading: (event, words) => (event.code === "year_begun" ? words.event(event, null) : null),
 };

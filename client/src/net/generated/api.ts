@@ -458,6 +458,8 @@ export interface components {
             places: number[];
             scores: components["schemas"]["ScoreLineBody"][][];
             secret: string;
+            sources: components["schemas"]["SourceInfo"][];
+            tie: components["schemas"]["TieInfo"] | null;
             totals: number[];
         };
         /** ParamShape */
@@ -554,6 +556,12 @@ export interface components {
             name: string;
             password: string;
         };
+        /** SourceInfo */
+        SourceInfo: {
+            id: string;
+            points: number[];
+            when: string;
+        };
         /** StartRequest */
         StartRequest: {
             /** @description 16 random bytes in hexadecimal */
@@ -580,6 +588,21 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** StoryBody */
+        StoryBody: {
+            chapters: {
+                [key: string]: number;
+            };
+            clauses: string[];
+            completes: {
+                [key: string]: string[];
+            };
+            gathers: {
+                [key: string]: string[];
+            };
+            headlines: string[];
+            opens: string[];
         };
         /** TableInfo */
         TableInfo: {
@@ -635,6 +658,15 @@ export interface components {
                 [key: string]: number | string;
             };
             verb: string;
+        };
+        /** TieInfo */
+        TieInfo: {
+            code: string | null;
+            numbers: number[];
+            points: number;
+            rule: string | null;
+            seats: number[];
+            winners: number[];
         };
         /** UndoInfo */
         UndoInfo: {
@@ -710,6 +742,7 @@ export interface components {
                     [key: string]: components["schemas"]["ParamShape"];
                 };
             };
+            story: components["schemas"]["StoryBody"];
             things: string[];
             variants: components["schemas"]["VariantBody"][];
         };

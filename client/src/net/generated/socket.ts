@@ -354,6 +354,8 @@ export interface OverInfo {
   places: number[];
   scores: ScoreLineBody[][];
   secret: string;
+  sources: SourceInfo[];
+  tie: TieInfo | null;
   totals: number[];
 }
 /**
@@ -368,6 +370,31 @@ export interface ScoreLineBody {
     [k: string]: number | string;
   };
   points: number;
+}
+/**
+ * Where points came from: what one source brought each seat, during the game or at its end.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "SourceInfo".
+ */
+export interface SourceInfo {
+  id: string;
+  points: number[];
+  when: string;
+}
+/**
+ * Seats with the best total, and what decided between them with the number of each; without a code nothing did.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "TieInfo".
+ */
+export interface TieInfo {
+  code: string | null;
+  numbers: number[];
+  points: number;
+  rule: string | null;
+  seats: number[];
+  winners: number[];
 }
 /**
  * Yes.

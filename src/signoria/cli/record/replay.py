@@ -11,15 +11,17 @@ from signoria.cli.exit_codes import OK
 from signoria.cli.parameters import AsJson, RecordFile
 from signoria.cli.record.file import read_record
 from signoria.cli.speech import lang, say
-from signoria.core.codes import ScoreLine
 from signoria.core.game import AnyGame
+from signoria.core.outcome import best_tie, source_rows
 from signoria.core.record.lines import result_document
 from signoria.core.record.record import Record
 from signoria.core.record.replay import replay as replay_record
 from signoria.core.registry import load_game
 from signoria.core.state import State
+from signoria.core.vocabulary import AT_END, DURING
 from signoria.text.command_words import printable
-from signoria.text.words import Words, message_key
+from signoria.text.outcome import group_name, source_name, tie_sentence
+from signoria.text.words import Words
 
 
 def replay(
@@ -56,26 +58,24 @@ def _print(game: AnyGame, record: Record, state: State) -> None:
     from rich.table import Table
 
     seats, scores, places = record.header.seats, game.score(state), game.places(state)
-    words = Words(lang(), game, settings=record.header.options)
+    words = Words(lang(), game, [printable(chair.name) for chair in seats], record.header.options)
     print(say("replay-so-far" if state.actors() else "replay-over", title=game.title))
     heads = [f"{seat} {printable(chair.name)}" for seat, chair in enumerate(seats)]
     table = Table(say("replay-score"), *heads, box=box.SIMPLE_HEAD)
     for column in table.columns[1:]:
         column.justify = "right"
-    named = [_named(lines, words) for lines in scores]
-    for name in dict.fromkeys(name for points in named for name in points):
-        table.add_row(name, *(str(points[name]) if name in points else "" for points in named))
+    rows = source_rows(game.vocabulary, scores)
+    for when in (DURING, AT_END):
+        own = [row for row in rows if row.when == when]
+        if own and len(own) < len(rows):
+            sums = [str(sum(points)) for points in zip(*(row.points for row in own))]
+            table.add_row(group_name(words, when), *sums, style="italic")
+        for row in own:
+            table.add_row(source_name(words, row), *map(str, row.points))
     table.add_section()
     table.add_row(say("replay-total"), *(str(game.total(lines)) for lines in scores))
     table.add_row(say("replay-place"), *(str(place) for place in places))
     output.console().print(table)
-
-
-def _named(lines: list[ScoreLine], words: Words) -> dict[str, int]:
-    """The points by what they are for; a game without words for it names its code."""
-    points: dict[str, int] = {}
-    for line in lines:
-        sentence = words.score_line(line)
-        name = line.code if sentence == message_key("score", line.code) else sentence
-        points[name] = points.get(name, 0) + line.points
-    return points
+    tie = None if state.actors() else best_tie(game, state)
+    if tie is not None:
+        print(tie_sentence(words, tie))

@@ -1,25 +1,80 @@
-"""`signoria record show`: what a record says, without playing it again."""
+"""`signoria record show`: a record told in sentences, one for each action, or listed line by line."""
 
 from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from signoria.cli import messages
 from signoria.cli.exit_codes import OK
 from signoria.cli.parameters import AsJson, RecordFile
 from signoria.cli.record.file import read_record
+from signoria.cli.speech import lang, say_sentence
+from signoria.core.errors import InvalidRecord
 from signoria.core.record.lines import Line, Undo
+from signoria.core.record.record import Record
+from signoria.core.record.told import told_record
+from signoria.core.registry import load_game
+from signoria.core.state import SPECTATOR
+from signoria.core.story import Told
+from signoria.text.command_words import printable
+from signoria.text.teller import Teller
+from signoria.text.words import Words
 
 
-def show(file: RecordFile, /, *, json: AsJson = False) -> int:
+def show(
+    file: RecordFile,
+    /,
+    *,
+    steps: Annotated[bool, Parameter(help="parameter-steps", negative="")] = False,
+    json: AsJson = False,
+) -> int:
     record = read_record(file)
     if json:
         print(record.to_text(), end="")
         return OK
     print(messages.record_head(record))
-    counted = {played.number for played in record.in_force()}
-    for line in record.lines:
-        print(_line(line, line.number in counted))
+    try:
+        told = told_record(load_game(record.header.game), record)
+    except InvalidRecord as error:
+        # What cannot be played here can still be listed.
+        print(say_sentence(error.sentence), file=sys.stderr)
+        told = Told((), ())
+    for text in _told(record, told, steps):
+        print(text)
     print(messages.record_end(record))
     return OK
+
+
+def _told(record: Record, told: Told, steps: bool) -> Iterator[str]:
+    """Yields headings, sentences and, if asked for, the lines of each action; what is not told is listed."""
+    counted = {played.number for played in record.in_force()}
+    game = load_game(record.header.game) if told.actions else None
+    names = [printable(chair.name) for chair in record.header.seats]
+    teller = Teller(Words(lang(), game, _apart(names), record.header.options), SPECTATOR)
+    ends = [action.line for action in told.actions[1:]] + [_last(told) + 1]
+    for place, (action, end) in enumerate(zip(told.actions, ends)):
+        if action.chapters:
+            yield f"\n{teller.heading(action.chapters)}"
+        yield f"  {teller.sentence(action)}"
+        if steps:
+            yield from (_line(line, line.number in counted) for line in record.lines[action.line if place else 0 : end])
+    listed = _last(told) + 1
+    if not told.actions or record.viewer is not None:
+        yield from (_line(line, line.number in counted) for line in record.lines[listed:])
+
+
+def _last(told: Told) -> int:
+    """Returns the last line that was told, or the one before the first."""
+    return max((step.line for action in told.actions for step in action.steps), default=-1)
+
+
+def _apart(names: list[str]) -> list[str]:
+    """Returns the names so that no two are alike: "bot", "bot" are "bot 1", "bot 2"."""
+    return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
 def _line(line: Line, counts: bool) -> str:

@@ -12,8 +12,11 @@ from rich.text import Text
 from signoria.cli.terminal.draw import NARROWEST, draw_board, heading, section
 from signoria.cli.terminal.journal import Told
 from signoria.cli.terminal.plain_board import board_of
-from signoria.cli.terminal.sayings import action_label, happened, question, title, why_not
+from signoria.cli.terminal.sayings import action_label, question, title, why_not
 from signoria.cli.terminal.session import Session
+from signoria.core.record.told import visible
+from signoria.core.story import StoryLine, actions
+from signoria.text.teller import Teller
 
 BLOCKED: Final = "–"
 NO_WAY_BACK: Final = "◆"
@@ -33,15 +36,25 @@ def table_parts(session: Session, seat: int, width: int, details: bool) -> list[
 
 
 def log_lines(session: Session, told: Sequence[Told], viewer: int) -> list[str]:
-    """What a person may hear of it, in their words."""
+    """Returns what a person may hear of it, in their words: a sentence for each action, under its heading."""
     lines: list[str] = []
+    heard: list[StoryLine] = []
     for each in told:
         if each.event is not None:
-            said = happened(session.words, each.event, viewer)
-            lines += [said] if said else []
+            heard.append(StoryLine(each.line, viewer, visible([each.event], viewer)))
         elif each.forced_seat == viewer:
+            lines += _sentences(session, heard, viewer)
+            heard = []
             lines.append(session.words.text("play-forced", action=each.forced_action))
-    return lines
+    return [*lines, *_sentences(session, heard, viewer)]
+
+
+def _sentences(session: Session, heard: Sequence[StoryLine], viewer: int) -> Iterator[str]:
+    teller = Teller(session.words, viewer)
+    for action in actions(session.game.vocabulary.story, heard).actions:
+        if action.chapters:
+            yield f"— {teller.heading(action.chapters)}"
+        yield teller.sentence(action)
 
 
 def news_parts(session: Session, seat: int, width: int) -> Iterator[RenderableType]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import zip_longest
 
 from rich import box
 from rich.console import RenderableType
@@ -11,9 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from signoria.cli.terminal.draw import NARROW, heading
-from signoria.cli.terminal.sayings import score_label, title
+from signoria.cli.terminal.sayings import title
 from signoria.cli.terminal.session import Session
 from signoria.core.codes import ScoreLine
+from signoria.core.outcome import best_tie, source_rows
+from signoria.text.outcome import source_name, tie_sentence
 
 
 def result_parts(session: Session, width: int) -> Iterator[RenderableType]:
@@ -26,6 +27,9 @@ def result_parts(session: Session, width: int) -> Iterator[RenderableType]:
         yield Text(words.text("winner", seat=winners[0]), style="bold green")
     else:
         yield Text(words.text("winners", seats=words.listed(winners)), style="bold green")
+    tie = best_tie(game, state)
+    if tie is not None:
+        yield Text(tie_sentence(words, tie))
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
     if width < NARROW:
         for seat in order:
@@ -43,34 +47,25 @@ def proof_parts(session: Session) -> Iterator[RenderableType]:
 
 
 def _scores(session: Session, order: list[int], places: list[int], scores: list[list[ScoreLine]]) -> Table:
-    """A column per seat, the best first; where labels differ between seats, each stands before its own points."""
+    """A column per seat, the best first; a row for every source of points."""
     words, game = session.words, session.game
     table = Table(words.text("score"), *(words.seat(seat) for seat in order), box=box.SIMPLE_HEAD, header_style="bold")
     for column in table.columns[1:]:
         column.justify = "right"
-    for lines in zip_longest(*(scores[seat] for seat in order)):
-        labels = [score_label(words, line) if line is not None else "" for line in lines]
-        points = [str(line.points) if line is not None else "" for line in lines]
-        if len(set(labels)) == 1:
-            table.add_row(labels[0], *points)
-        else:
-            table.add_row("", *(_own(label, count) for label, count in zip(labels, points)))
+    for row in source_rows(game.vocabulary, scores):
+        table.add_row(source_name(words, row), *(str(row.points[seat]) for seat in order))
     table.add_section()
     table.add_row(words.text("total"), *(str(game.total(scores[seat])) for seat in order), style="bold")
     table.add_row("", *(words.text("place", place=places[seat]) for seat in order))
     return table
 
 
-def _own(label: str, points: str) -> Text:
-    return Text(label, style="dim").append(f"  {points}", style="not dim")
-
-
 def _one_score(session: Session, seat: int, place: int, lines: list[ScoreLine]) -> Table:
     words = session.words
     table = Table(words.seat(seat), words.text("place", place=place), box=box.SIMPLE_HEAD, header_style="bold")
     table.columns[1].justify = "right"
-    for line in lines:
-        table.add_row(score_label(words, line), str(line.points))
+    for row in source_rows(session.game.vocabulary, [lines]):
+        table.add_row(source_name(words, row), str(row.points[0]))
     table.add_section()
     table.add_row(words.text("total"), str(session.game.total(lines)), style="bold")
     return table

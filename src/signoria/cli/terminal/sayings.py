@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from signoria.core.codes import Event, Prompt, Reason, ScoreLine
+from signoria.core.codes import Prompt, Reason
 from signoria.core.game import AnyGame
 from signoria.core.state import State
 from signoria.text.words import Words, message_key
@@ -21,17 +21,6 @@ def question(words: Words, prompt: Prompt) -> str:
 def why_not(words: Words, reason: Reason) -> str:
     sentence = words.reason(reason)
     return str(reason) if sentence == message_key("reason", reason.code) else sentence
-
-
-def happened(words: Words, event: Event, viewer: int) -> str | None:
-    """What a viewer may hear of an event; None if nothing."""
-    sentence = words.event(event, viewer)
-    return event.code if sentence == message_key("event", event.code) else sentence
-
-
-def score_label(words: Words, line: ScoreLine) -> str:
-    sentence = words.score_line(line)
-    return line.code if sentence == message_key("score", line.code) else sentence
 
 
 def title(words: Words, game: AnyGame) -> str:

@@ -12,7 +12,7 @@ from signoria.games.il_principe.evaluate import WEIGHTS, evaluate, judge
 from signoria.games.il_principe.features import LENGTH, features
 from signoria.games.il_principe.figures import Figures, figures
 from signoria.games.il_principe.invariants import violations
-from signoria.games.il_principe.scoring import places, score
+from signoria.games.il_principe.scoring import places, ranking, score
 from signoria.games.il_principe.setup import OPTIONS, set_up
 from signoria.games.il_principe.state import DECISIONS, SCHEMA, IlPrincipe
 from signoria.games.il_principe.view import View, observe, redeal, seen, shown
@@ -49,6 +49,7 @@ GAME: Game[IlPrincipe] = Game(
     features=features,
     score=score,
     places=places,
+    ranking=ranking,
     evaluate=evaluate,
     judgement=Judgement(WEIGHTS, judge, weigh_playouts=True),
     vocabulary=VOCABULARY,

@@ -118,12 +118,17 @@ def region_points(s: IlPrincipe, seat: i64, region: i64) -> i64:
 
 
 def places(s: IlPrincipe) -> list[int]:
-    """A place per seat. A tie for first goes to the most cards on the table, then to the best major role, then it is
-    shared (R32, R33)."""
+    """A place per seat; equal ones share theirs."""
+    keys = ranking(s)
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def ranking(s: IlPrincipe) -> list[tuple[int, ...]]:
+    """Returns what places go by: a tie for first goes to the most cards on the table, then to the best major role,
+    then it is shared (R32, R33)."""
     totals = [int(final_points(s, seat)) for seat in range(s.players)]
     best = max(totals)
-    keys = [(points, *(_tie_break(s, seat) if points == best else (0, 0))) for seat, points in enumerate(totals)]
-    return [1 + sum(other > key for other in keys) for key in keys]
+    return [(points, *(_tie_break(s, seat) if points == best else (0, 0))) for seat, points in enumerate(totals)]
 
 
 def _tie_break(s: IlPrincipe, seat: int) -> tuple[int, int]:

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.core.vocabulary import Fact, Shape, Variant, Vocabulary, counted, name, number, part, seat
+from signoria.core.vocabulary import (
+    AT_END,
+    DURING,
+    Fact,
+    Shape,
+    Source,
+    TieBreak,
+    Variant,
+    Vocabulary,
+    counted,
+    name,
+    number,
+    part,
+    seat,
+)
 from signoria.games.il_principe.board_words import LABELS
 from signoria.games.il_principe.box.constants import (
     AMOUNT,
@@ -31,6 +45,7 @@ from signoria.games.il_principe.box.constants import (
 from signoria.games.il_principe.phases.auction import PRIZES
 from signoria.games.il_principe.setup import OPTIONS
 from signoria.games.il_principe.state import PHASES
+from signoria.games.il_principe.story import STORY
 
 SIZES: Final = tuple(COMPONENTS.data["city_size"])
 ROLES: Final = tuple(f"{color}_{tile}" for color in COLORS for tile in TILES)
@@ -72,38 +87,42 @@ _CARDS: Final[Shape] = {"color": counted("count"), "count": number()}
 _SEAT_AND_COLOR: Final[Shape] = {"seat": seat(), "color": COLOR}
 _SEAT_AND_COUNT: Final[Shape] = {"seat": seat(), "count": number()}
 
+_BY_COLOR: Final[Shape] = {color: part("cards", color, optional=True) for color in COLORS}
+
 EVENTS: Final[dict[str, Shape]] = {
     "took_family": {"seat": seat(), "family": name("family")},
     "city_displayed": {"city": CITY, "slot": number()},
     "first_marker": _SEAT,
     "round_begun": {"round": number(), "last": number()},
+    "phase_begun": {"phase": name("phase")},
     "income": _COINS,
     "drew": _SEAT_AND_COUNT,
     "drew_card": _SEAT_AND_COLOR,
     "laid_face_down": _SEAT_AND_COLOR,
     "offered": _SEAT_AND_COUNT,
-    "revealed": {"seat": seat(), **{color: part("cards", color, optional=True) for color in COLORS}},
+    "revealed": {"seat": seat(), **_BY_COLOR},
     "turned_up_card": {"color": COLOR},
     "lot_on_sale": _CARDS,
     "bid": {"seat": seat(), **_COINS},
     "passed_bid": _SEAT,
-    "lot_sold": {"seat": seat(), **_CARDS, **_COINS},
+    "lot_sold": {"seat": seat(), **_CARDS, **_COINS, "becomes": number()},
     "lot_unsold": _CARDS,
     "built_nothing": _SEAT,
-    "built": {"seat": seat(), "city": CITY, **_COINS, **_POINTS},
+    "built": {"seat": seat(), "city": CITY, **_COINS, **_POINTS, **_BY_COLOR},
     "placed_shield": {"seat": seat(), "region": name("region")},
-    "role_income": {"seat": seat(), "city": CITY, **_POINTS},
+    "role_income": {"seat": seat(), "city": CITY, **_ROLE, **_POINTS},
     "passed_action": _SEAT,
     "laid": {"seat": seat(), **_CARDS},
+    "tiles_returned": {},
     "role_on_sale": _ROLE,
     "role_unsold": _ROLE,
-    "role_sold": {"seat": seat(), **_ROLE, **_COINS},
+    "role_sold": {"seat": seat(), **_ROLE, **_COINS, "becomes": number()},
     "took_role": {"seat": seat(), **_ROLE},
     "turned_down": {"seat": seat(), **_CARDS},
     "turned_up": _SEAT_AND_COLOR,
     "gained_points": {"seat": seat(), **_POINTS},
     "gained_coins": {"seat": seat(), **_COINS},
-    "game_over": {"round": number()},
+    "game_over": {"round": number(), "last": number(), "cities": number()},
 }
 
 _ASKED: Final[Shape] = {"seat": seat(), "round": number()}
@@ -230,4 +249,13 @@ VOCABULARY: Final = Vocabulary(
         "option": {option.name: {} for option in OPTIONS},
     },
     variants=VARIANTS,
+    story=STORY,
+    sources=(
+        Source("track", DURING, ("track",)),
+        Source("regions", AT_END, ("region",)),
+        Source("roles", AT_END, ("majors", "minors")),
+        Source("sets", AT_END, ("sets",)),
+        Source("most", AT_END, ("most_coins", "most_cards")),
+    ),
+    tie_breaks=(TieBreak("cards", "6"), TieBreak("major", "R33", numbered=False)),
 )

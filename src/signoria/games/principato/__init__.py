@@ -12,7 +12,7 @@ from signoria.games.principato.evaluate import WEIGHTS, evaluate, judge
 from signoria.games.principato.features import LENGTH, features
 from signoria.games.principato.figures import Figures, figures
 from signoria.games.principato.invariants import violations
-from signoria.games.principato.scoring import places, score
+from signoria.games.principato.scoring import places, ranking, score
 from signoria.games.principato.setup import set_up
 from signoria.games.principato.state import DECISIONS, SCHEMA, Principato
 from signoria.games.principato.view import View, observe, redeal, seen
@@ -55,6 +55,7 @@ GAME: Game[Principato] = Game(
     features=features,
     score=score,
     places=places,
+    ranking=ranking,
     evaluate=evaluate,
     judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,

@@ -90,11 +90,16 @@ def culture_sets(s: Principato, seat: i64, goal: i64) -> i64:
 
 
 def places(s: Principato) -> list[int]:
-    """A place per seat. A tie for first goes to the most stored cubes (R28), then it is shared (R27)."""
+    """A place per seat; equal ones share theirs."""
+    keys = ranking(s)
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def ranking(s: Principato) -> list[tuple[int, ...]]:
+    """Returns what places go by: a tie for first goes to the most stored cubes (R28), then it is shared (R27)."""
     totals = [int(total(s, seat)) for seat in range(s.players)]
     best = max(totals)
-    keys = [(points, int(cubes_left(s, seat)) if points == best else 0) for seat, points in enumerate(totals)]
-    return [1 + sum(other > key for other in keys) for key in keys]
+    return [(points, int(cubes_left(s, seat)) if points == best else 0) for seat, points in enumerate(totals)]
 
 
 def cubes_left(s: Principato, seat: i64) -> i64:

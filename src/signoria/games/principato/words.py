@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.core.vocabulary import Fact, Shape, Vocabulary, counted, name, number, part, seat
+from signoria.core.vocabulary import (
+    AT_END,
+    DURING,
+    Fact,
+    Shape,
+    Source,
+    TieBreak,
+    Vocabulary,
+    counted,
+    name,
+    number,
+    part,
+    seat,
+    seats,
+)
 from signoria.games.principato.box.constants import (
     CARDS,
     CHURCH,
@@ -44,6 +58,7 @@ from signoria.games.principato.box.constants import (
     RANK_POINTS,
     SUPPLIES,
 )
+from signoria.games.principato.story import STORY
 
 PLACES: Final = ("church", "militia", "condottiere")
 # Headings of the table in text.
@@ -76,6 +91,7 @@ EVENTS: Final[dict[str, Shape]] = {
     "dealt_start": _SEAT_AND_CARD,
     "dealt_goal": {"seat": seat(), "goal": name("goal")},
     "first_player": _SEAT,
+    "turn_begun": _SEAT,
     "revealed": {"card": CARD, "position": number()},
     "activated": _SEAT_AND_CARD,
     "paid": {"seat": seat(), **{cube: part("payment", cube) for cube in CUBES}},
@@ -88,15 +104,19 @@ EVENTS: Final[dict[str, Shape]] = {
     "took_favor": {"seat": seat(), "place": name("place")},
     "committed": _SUPPLIED,
     "skipped": {"seat": seat(), "action": number()},
+    "actions_forgone": {"seat": seat(), "count": number()},
     "turn_ended": _SEAT_AND_CARD,
     "military_card": _YEAR,
     "year_ended": _YEAR,
     "year_begun": _YEAR,
     "scoring_begun": {"year": number(), "annual": number()},
+    "supply_order": {"seats": seats()},
     "supplied": _SUPPLIED,
+    "supplied_nothing": _SEAT,
     "scored_military": {"seat": seat(), "force": number(), "points": number()},
+    "cubes_returned": {"seat": seat(), **{cube: part("cubes", cube) for cube in CUBES}},
     "dismissed": {"seat": seat(), **_TOKENS},
-    "showed_goal": {"seat": seat(), "goal": name("goal")},
+    "showed_goal": {"seat": seat(), "goal": name("goal"), "points": number()},
     "game_over": {},
 }
 
@@ -269,4 +289,11 @@ VOCABULARY: Final = Vocabulary(
         "zone": _ZONE_FACTS,
         "option": {option: {} for option in OPTIONS},
     },
+    story=STORY,
+    sources=(
+        Source("military", DURING, ("military",)),
+        *(Source(kind, DURING, (kind,)) for kind in KINDS),
+        Source("goals", AT_END, ("goal",)),
+    ),
+    tie_breaks=(TieBreak("cubes", "6"),),
 )

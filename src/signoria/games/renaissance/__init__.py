@@ -16,7 +16,7 @@ from signoria.games.renaissance.features import features
 from signoria.games.renaissance.figures import Figures, figures
 from signoria.games.renaissance.invariants import violations
 from signoria.games.renaissance.phases.nations import NATION_WAYS
-from signoria.games.renaissance.scoring import places, score
+from signoria.games.renaissance.scoring import places, ranking, score
 from signoria.games.renaissance.setup import set_up
 from signoria.games.renaissance.state import DIPLOMACY, SCHEMA, Renaissance
 from signoria.games.renaissance.view import observe, seen
@@ -63,6 +63,7 @@ GAME: Game[Renaissance] = Game(
     features=features,
     score=score,
     places=places,
+    ranking=ranking,
     evaluate=evaluate,
     judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,

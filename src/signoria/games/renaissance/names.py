@@ -26,6 +26,8 @@ from signoria.games.renaissance.box.constants import (
     NATIONS,
     PROVINCES,
     SWISS_PC,
+    TERRAIN_BONUS,
+    TERRAINS,
     UPKEEP_TO,
     VENICE_DUCATS,
 )
@@ -36,7 +38,10 @@ from signoria.games.renaissance.phases.question import LEVELS
 FIGURES: Final = ("rampart", "castle", "palace")
 RESULTS: Final = ("attacker", "defender", "tie")
 HIRED: Final = ("unit", "red", "none")
+PHASES: Final = ("returns", "vote", "cards", "purchases", "order", "expansion", "combats", "scoring")
 UNITS: Final = (*BLUE, "condottiere")
+# The ground that helps a defender, by its name.
+TERRAIN: Final = tuple(dict.fromkeys(terrain for terrain, bonus in zip(TERRAINS, TERRAIN_BONUS) if bonus > 0))
 GROUND: Final = ("fortification", "terrain", "landing", "engineer")
 OPTIONS: Final = ("scenario", "variant", "powers", "diplomacy", "do_not_disturb", "garrison_limit", "nations")
 # Headings and words of the table in text.
@@ -108,6 +113,7 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "embassy": EMBASSIES,
     "variant": VARIANTS,
     "scenario": ("base", *SCENARIOS),
+    "phase": PHASES,
     "result": RESULTS,
     "hired": HIRED,
     "slot": SLOTS,

@@ -58,8 +58,14 @@ def count_level(s: Renaissance, seat: i64, level: i64) -> i64:
 
 
 def places(s: Renaissance) -> list[int]:
-    """A place per seat: points, then fortresses, then ramparts, then ducats; what is still equal is shared (R45)."""
-    keys = [
+    """A place per seat; equal ones share theirs."""
+    keys = ranking(s)
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def ranking(s: Renaissance) -> list[tuple[int, ...]]:
+    """Returns what places go by: points, then fortresses, then ramparts, then ducats; what is equal is shared (R45)."""
+    return [
         (
             int(total(s, seat)),
             int(count_level(s, seat, FORTRESS)),
@@ -68,4 +74,3 @@ def places(s: Renaissance) -> list[int]:
         )
         for seat in range(s.players)
     ]
-    return [1 + sum(other > key for other in keys) for key in keys]

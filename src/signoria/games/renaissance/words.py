@@ -4,9 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.core.vocabulary import PART, SEAT, Param, Shape, Vocabulary, name, number, part, seat
+from signoria.core.vocabulary import (
+    DURING,
+    PART,
+    SEAT,
+    Param,
+    Shape,
+    Source,
+    TieBreak,
+    Vocabulary,
+    name,
+    names,
+    number,
+    part,
+    seat,
+)
 from signoria.games.renaissance.board_words import LABELS
-from signoria.games.renaissance.names import FACTS, GROUND, NAMES, UNITS
+from signoria.games.renaissance.box.constants import ARTIST_POINTS, PROVINCE_POINTS
+from signoria.games.renaissance.names import FACTS, NAMES, TERRAIN, UNITS
+from signoria.games.renaissance.story import STORY
 
 CARD: Final = name("card")
 CITY: Final = name("city")
@@ -22,6 +38,8 @@ _CARD: Final[Shape] = {"card": CARD}
 _COUNT: Final[Shape] = {"count": number()}
 _THROW: Final[Shape] = {"seat": seat(), "city": CITY, "die": number(), "won": number()}
 _DUCATS: Final[Shape] = {"ducats": number()}
+_POINTS: Final[Shape] = {"points": number(), "total": number()}
+_SOMEBODY: Final = Param(SEAT, optional=True)
 # A city of the map with its owner (a free one has none) and its fortification.
 _HELD: Final[Shape] = {"city": CITY, "owner": seat(), "level": name("level")}
 _MAYBE_FREE: Final[Shape] = {"city": CITY, "owner": Param(SEAT, optional=True), "level": name("level")}
@@ -34,7 +52,7 @@ def _strength(*lines: str) -> Shape:
 
 
 def _sides(*lines: str) -> dict[str, Param]:
-    return {line: part("lines", line) for line in (*lines, "stance")}
+    return {line: part("lines", line, optional=line in TERRAIN) for line in (*lines, "stance")}
 
 
 _TERMS: Final[Shape] = {
@@ -53,46 +71,57 @@ EVENTS: Final[dict[str, Shape]] = {
     "settled": _SEAT_AND_CITY,
     "built": {"seat": seat(), "city": CITY, "figure": name("figure"), "ducats": number(optional=True)},
     "turn_begun": {"turn": number(), "year": number()},
-    "returned": {**_SEAT_AND_CITY, **_DUCATS},
+    "phase_begun": {"phase": name("phase")},
+    "returned": {**_SEAT_AND_CITY, **_DUCATS, "loser": _SOMEBODY},
     "stance": {"seat": seat(), "stance": name("stance")},
     "voted": {"seat": seat(), "vote": name("state")},
     "political_state": {"state": name("state"), "war_votes": number()},
+    "first_peace": _NOTHING,
     "dealing": {"cards": number(), "ducats": number()},
     "drew_card": _SEAT_AND_CARD,
-    "bought_cards": {"seat": seat(), "cards": number()},
+    "bought_cards": {"seat": seat(), "cards": number(), **_DUCATS},
     "reshuffled": {"cards": number()},
-    "expanded": _SEAT_AND_CITY,
+    "expanded": {**_SEAT_AND_CITY, "source": name("city", optional=True), "way": name("mode", optional=True)},
     "combat_turn": _SEAT,
+    "combats_ended": _SEAT,
     "played": _SEAT_AND_CARD,
+    "used_power": {"seat": seat(), "nation": name("nation")},
     "looted": {**_SEAT_AND_CITY, "die": number(), **_DUCATS},
     "embassy": {"seat": seat(), "roll": number(), "outcome": name("embassy"), "cards": number()},
-    "bribed": _THROW,
-    "neglected": {"city": CITY, "level": number()},
+    "bribed": {**_THROW, "loser": seat()},
+    "neglected": {"seat": seat(), "city": CITY, "owner": seat(), "level": number()},
     "married": {"seat": seat(), "partner": seat(), "city": CITY, **_DUCATS},
-    "artist": {"city": CITY, "artist": name("artist"), "burnt": number()},
+    "artist": {"seat": seat(), "city": CITY, "artist": name("artist"), "burnt": number()},
     "banker": {**_SEAT_AND_CITY, **_DUCATS},
-    "lured": _THROW,
+    "lured": {**_THROW, "artist": name("artist"), "from": CITY, "loser": seat()},
     "attack": {"seat": seat(), "defender": seat(), "source": CITY, "target": CITY, "mode": name("mode")},
     "offered_condottiere": {"seat": seat(), "to": seat()},
     "offer_lapsed": _SEAT,
-    "hired": {"seat": seat(), "seller": seat(), "as": name("hired"), "slot": name("slot", optional=True)},
+    "hired": {"seat": seat(), "seller": seat(), "as": name("hired"), "slot": name("slot", optional=True), **_DUCATS},
     "laid": {"seat": seat(), "cards": number(), **_SLOT},
     "dice": {"attacker": number(), "defender": number()},
-    "revealed": _IN_SLOT,
+    "revealed": {**_IN_SLOT, "ducats": number(optional=True)},
     "cancelled": _CARD,
     "countered": _IN_SLOT,
     "betrayed": {**_CARD, **_SLOT},
     "condottiere_die": {"seat": seat(), "face": number(), "points": number(), **_SLOT},
-    "bought_back": {"seat": seat(), **_SLOT},
+    "bought_back": {"seat": seat(), **_SLOT, **_DUCATS},
     "signed": _IN_SLOT,
     "attack_strength": _strength(),
-    "defence_strength": _strength(*GROUND),
-    "result": {"city": CITY, "result": name("result")},
-    "retreated": _IN_SLOT,
+    "defence_strength": _strength("fortification", *TERRAIN, "landing", "engineer"),
+    "result": {
+        **{"seat": seat(), "defender": seat(), "city": CITY, "result": name("result")},
+        **{"attack": number(), "defence": number()},
+    },
+    "retreated": {**_IN_SLOT, "free": number()},
+    "troops_lost": {"seat": seat(), "cards": names("card")},
+    "troops_kept": {"seat": seat(), "cards": names("card"), "locked": number()},
+    "troops_returned": {"seat": seat(), "cards": names("card")},
     "offer": _TERMS,
     "offer_refused": {"seat": seat(), "from": seat()},
     "deal": _TERMS,
-    "scored": {"seat": seat(), "year": number(), "provinces": number(), "artists": number(), **_DUCATS},
+    "scored": {"seat": seat(), "year": number(), "provinces": number(), "artists": number(), **_DUCATS, **_POINTS},
+    "hands_returned": _NOTHING,
     "game_over": {},
 }
 
@@ -186,7 +215,13 @@ VOCABULARY: Final = Vocabulary(
     scores=SCORES,
     actions=ACTIONS,
     names=NAMES,
-    things=("ducats", "cards", "die", "stance", *UNITS, *GROUND),
+    things=("ducats", "cards", "die", "stance", *UNITS, "fortification", *TERRAIN, "landing", "engineer"),
     facts=FACTS,
     labels=LABELS,
+    story=STORY,
+    sources=(
+        Source("provinces", DURING, ("turn",), "provinces", int(PROVINCE_POINTS)),
+        Source("artists", DURING, ("turn",), "artists", int(ARTIST_POINTS)),
+    ),
+    tie_breaks=(TieBreak("fortresses", "R45"), TieBreak("ramparts", "R45"), TieBreak("ducats", "R45")),
 )

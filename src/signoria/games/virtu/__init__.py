@@ -13,7 +13,7 @@ from signoria.games.virtu.features import LENGTH, features
 from signoria.games.virtu.figures import Figures, figures
 from signoria.games.virtu.invariants import violations
 from signoria.games.virtu.schema import SCHEMA
-from signoria.games.virtu.scoring import places, score
+from signoria.games.virtu.scoring import places, ranking, score
 from signoria.games.virtu.setup import OPTIONS, set_up
 from signoria.games.virtu.state import Virtu
 from signoria.games.virtu.view import observe, redeal, seen
@@ -48,6 +48,7 @@ GAME: Game[Virtu] = Game(
     features=features,
     score=score,
     places=places,
+    ranking=ranking,
     evaluate=evaluate,
     judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,

@@ -34,9 +34,16 @@ def score(s: Virtu) -> list[list[ScoreLine]]:
 
 
 def places(s: Virtu) -> list[int]:
-    """Most points; of equal ones what the game's tie-break says, and then the place is shared."""
-    keys = [(points, int(s.variant.tie_break(s, seat))) for seat, points in enumerate(s.variant.totals(s))]
+    """A place per seat; equal ones share theirs."""
+    keys = ranking(s)
     return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def ranking(s: Virtu) -> list[tuple[int, ...]]:
+    """Returns what places go by: points; of equal ones the most crowns (R42), with two players Naples."""
+    breaks = [int(s.variant.tie_break(s, seat)) for seat in range(s.players)]
+    more = [(0, each) if s.players == 2 else (each, 0) for each in breaks]
+    return [(points, *more[seat]) for seat, points in enumerate(s.variant.totals(s))]
 
 
 # ---- what cards and tiles show, on either face ----

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.core.vocabulary import SEAT, Param, Shape, Vocabulary, counted, name, number, part, seat
+from signoria.core.vocabulary import (
+    AT_END,
+    SEAT,
+    Param,
+    Shape,
+    Source,
+    TieBreak,
+    Vocabulary,
+    counted,
+    name,
+    names,
+    number,
+    part,
+    seat,
+)
 from signoria.games.virtu.actions import ACTIONS as VERBS
 from signoria.games.virtu.board_words import LABELS
 from signoria.games.virtu.box.atlas import CITIES, ITEMS, TILES
@@ -23,6 +37,8 @@ from signoria.games.virtu.payment.bill import SYMBOLS
 from signoria.games.virtu.payment.naming import SOURCE_KINDS
 from signoria.games.virtu.payment.pay import DUE
 from signoria.games.virtu.phases.spots import SPOT_KINDS
+from signoria.games.virtu.phases.year import SEASONS
+from signoria.games.virtu.story import STORY
 from signoria.games.virtu.two_players.track import ZONES
 
 OPTIONS: Final = ("states", "choose_first", "beginners", "year_limit")
@@ -56,6 +72,9 @@ SIDE: Final = name("side")
 SOMEBODY: Final = Param(SEAT, optional=True)
 _SEAT: Final[Shape] = {"seat": seat()}
 _FLORINS: Final[Shape] = {"seat": seat(), "florins": number()}
+# Two players play rounds.
+_YEAR: Final[Shape] = {"year": number(), "rounds": number()}
+_ALLY: Final[Shape] = {"seat": seat(), "power": POWER}
 _AT_CITY: Final[Shape] = {"seat": seat(), "city": CITY}
 _CARD: Final[Shape] = {"seat": seat(), "card": CARD}
 _ROOM: Final[Shape] = {"room": number(), "deed": name("deed")}
@@ -82,9 +101,9 @@ EVENTS: Final[dict[str, Shape]] = {
     "state": {"seat": seat(), "state": name("state")},
     "first_player": _SEAT,
     "order": _ORDER,
-    "year_begun": {"year": number()},
-    "last_year": {"year": number()},
-    "game_over": {"year": number()},
+    **dict.fromkeys(("year_begun", "last_year", "game_over"), _YEAR),
+    "season_begun": {"season": name("season")},
+    "turn_begun": _SEAT,
     "entered": {"seat": seat(), "room": number()},
     "advanced": {"seat": seat(), "room": number()},
     "redeemed": {"seat": seat(), "room": number()},
@@ -92,6 +111,7 @@ EVENTS: Final[dict[str, Shape]] = {
     "turn_ended": {"seat": seat(), "indulgence": number()},
     "used": {"seat": seat(), "symbol": counted("count"), "count": number(), **_SOURCE},
     "paid": _FLORINS,
+    "courtiers_ready": {"seat": seat(), "cards": names("card")},
     "refreshed": {"seat": seat(), "tile": name("tile")},
     "reactivated": {"seat": seat(), "power": POWER},
     "patronised": {"seat": seat(), "rank": number()},
@@ -101,15 +121,26 @@ EVENTS: Final[dict[str, Shape]] = {
     "marched": {"seat": seat(), "from": CITY, "to": CITY},
     "placed_agent": {"seat": seat(), **_SPOT},
     "removed_agent": {"seat": seat(), "owner": seat(), **_SPOT},
-    "influence": {"seat": seat(), "major": MAJOR, "place": number(), "zone": name("zone")},
+    "gained_agent": {"seat": seat(), "count": number()},
+    "influence": {
+        **{"seat": seat(), "major": MAJOR, "before": number(), "place": number(), "zone": name("zone")},
+        "toward": name("state"),
+    },
     "symbol_void": {"seat": seat(), "major": MAJOR},
     "major_alliance": {"seat": seat(), "major": MAJOR},
     "eliminated": {"major": MAJOR},
-    "combat": {"seat": seat(), "city": CITY, "field": number(), "against": number(), "rival": SOMEBODY},
+    "combat": {
+        **{"seat": seat(), "city": CITY, "field": number(), "against": number(), "rival": SOMEBODY},
+        "major": name("major", True),
+    },
     "war_bonus": {"seat": seat(), "force": number()},
     "siege": {"city": CITY, "attack": number(), "defence": number(), "won": number()},
     "field_battle": {"city": CITY, "first": number(), "second": number()},
     "conquered": {"seat": seat(), "city": CITY, "of": number(), "loser": SOMEBODY, "major": name("major", True)},
+    "losses": {"seat": seat(), "city": CITY, "count": number()},
+    "garrison_lost": {"city": CITY, "count": number()},
+    "trophy": {"seat": seat(), "of": SOMEBODY, "major": name("major", True)},
+    "cathedral_lost": {"seat": seat(), "loser": seat(), "city": CITY},
     "retreated": {"seat": seat(), "to": CITY},
     "troop_lost": _AT_CITY,
     "paid_troops": _FLORINS,
@@ -121,9 +152,9 @@ EVENTS: Final[dict[str, Shape]] = {
     "discarded": _CARD,
     "bought": {"seat": seat(), "item": name("item")},
     "built_cathedral": _AT_CITY,
-    "recruited": _AT_CITY,
+    "recruited": {**_AT_CITY, "florins": number()},
     "waived": {"seat": seat(), "symbol": name("symbol")},
-    "allied": {"seat": seat(), "power": POWER},
+    **dict.fromkeys(("allied", "ally_overthrown"), _ALLY),
 }
 
 
@@ -207,6 +238,7 @@ VOCABULARY: Final = Vocabulary(
     labels=LABELS,
     names={
         "symbol": SYMBOLS,
+        "season": SEASONS,
         "deed": DEEDS,
         "city": CITIES,
         "state": FACTIONS,
@@ -231,4 +263,7 @@ VOCABULARY: Final = Vocabulary(
     },
     things=(*SYMBOLS, "either"),
     facts={**FACTS, "option": {option: {} for option in OPTIONS}},
+    story=STORY,
+    sources=tuple(Source(code, AT_END, (code,)) for code in SCORES),
+    tie_breaks=(TieBreak("crowns", "R42"), TieBreak("naples", "7.2", numbered=False)),
 )

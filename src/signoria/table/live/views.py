@@ -11,6 +11,7 @@ from msgspec import UNSET
 from signoria.core.codes import Description, Prompt
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
+from signoria.core.outcome import Tie, best_tie, source_rows
 from signoria.core.record.replay import replay
 from signoria.core.state import SPECTATOR, State
 from signoria.table.live.play import Play
@@ -24,6 +25,8 @@ from signoria.table.protocol.messages import (
     OverInfo,
     ScoreLineBody,
     SeatView,
+    SourceInfo,
+    TieInfo,
     UndoInfo,
     UndoQuestion,
 )
@@ -92,10 +95,21 @@ def over_info(play: Play) -> OverInfo:
     return OverInfo(
         places=list(game.places(state)),
         scores=[[ScoreLineBody(line.code, line.points, dict(line.params)) for line in lines] for lines in scores],
+        sources=[SourceInfo(row.id, row.when, list(row.points)) for row in source_rows(game.vocabulary, scores)],
+        tie=_tie_info(best_tie(game, state)),
         totals=[game.total(lines) for lines in scores],
         secret=end.secret.hex(),
         nonces=[nonce.hex() for nonce in play.record.header.nonces],
     )
+
+
+def _tie_info(tie: Tie | None) -> TieInfo | None:
+    if tie is None:
+        return None
+    by = tie.broken_by
+    numbers = list(tie.numbers) if by is not None and by.numbered else []
+    code, rule = (by.code, by.rule) if by is not None else (None, None)
+    return TieInfo(tie.points, list(tie.seats), list(tie.winners), code, rule, numbers)
 
 
 def _figures(game: AnyGame, position: State, viewer: int) -> Document | None:

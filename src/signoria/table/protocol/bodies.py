@@ -103,6 +103,17 @@ class VariantBody(Struct):
     facts: Facts
 
 
+class StoryBody(Struct):
+    """How events make chapters, actions and their steps: see docs/words.md."""
+
+    chapters: dict[str, int]
+    opens: list[str]
+    gathers: dict[str, list[str]]
+    completes: dict[str, list[str]]
+    headlines: list[str]
+    clauses: list[str]
+
+
 class VocabularyBody(Struct):
     """All that a game can say, declared: see docs/words.md."""
 
@@ -115,6 +126,7 @@ class VocabularyBody(Struct):
     things: list[str]
     facts: Facts
     variants: list[VariantBody]
+    story: StoryBody
 
 
 class GameWordsBody(Struct):

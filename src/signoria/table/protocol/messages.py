@@ -202,11 +202,32 @@ class ScoreLineBody(Struct):
     params: Params
 
 
+class SourceInfo(Struct):
+    """Where points came from: what one source brought each seat, during the game or at its end."""
+
+    id: str
+    when: str
+    points: list[int]
+
+
+class TieInfo(Struct):
+    """Seats with the best total, and what decided between them with the number of each; without a code nothing did."""
+
+    points: int
+    seats: list[int]
+    winners: list[int]
+    code: str | None
+    rule: str | None
+    numbers: list[int]
+
+
 class OverInfo(Struct):
     """How the game ended, and the secret that its chance came from."""
 
     places: list[int]
     scores: list[list[ScoreLineBody]]
+    sources: list[SourceInfo]
+    tie: TieInfo | None
     totals: list[int]
     secret: str
     nonces: list[str]

@@ -14,7 +14,8 @@ from signoria.core.catalogue import game_info
 from signoria.core.game import AnyGame
 from signoria.core.registry import game_ids, load_game
 from signoria.core.state import SPECTATOR
-from signoria.core.vocabulary import Facts, Shape
+from signoria.core.story import Story
+from signoria.core.vocabulary import COMMON, Facts, Shape
 from signoria.table.bots.levels import levels
 from signoria.table.lobby.games import known_game
 from signoria.table.protocol.bodies import Facts as FactBodies
@@ -26,6 +27,7 @@ from signoria.table.protocol.bodies import (
     ParamShape,
     RuleBody,
     RulesBody,
+    StoryBody,
     VariantBody,
     VocabularyBody,
     WordsBody,
@@ -127,14 +129,27 @@ def _rule_body(paragraph: Paragraph) -> RuleBody:
 def _vocabulary_body(game: AnyGame) -> VocabularyBody:
     vocabulary = game.vocabulary
     return VocabularyBody(
+        events={code: _shape(shape) for code, shape in {**COMMON.events, **vocabulary.events}.items()},
         **{
             kind: {code: _shape(shape) for code, shape in getattr(vocabulary, kind).items()}
-            for kind in ("events", "prompts", "reasons", "scores", "actions")
+            for kind in ("prompts", "reasons", "scores", "actions")
         },
         names={kind: list(ids) for kind, ids in vocabulary.names.items()},
         things=list(vocabulary.things),
         facts=_facts(vocabulary.facts),
         variants=[VariantBody(variant.option, variant.value, _facts(variant.facts)) for variant in vocabulary.variants],
+        story=_story_body(vocabulary.story),
+    )
+
+
+def _story_body(story: Story) -> StoryBody:
+    return StoryBody(
+        dict(story.chapters),
+        sorted(story.opens),
+        {code: sorted(codes) for code, codes in story.gathers.items()},
+        {code: sorted(codes) for code, codes in story.completes.items()},
+        list(story.headlines),
+        sorted(story.clauses),
     )
 
 

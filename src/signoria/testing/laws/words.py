@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from signoria.core.codes import Event, Params
 from signoria.core.state import CHANCE
-from signoria.core.vocabulary import Shape, mismatch
+from signoria.core.vocabulary import COMMON, Shape, mismatch
 from signoria.testing.moment import Moment, lines_of, sample
 from signoria.testing.nonconformity import fail
 
@@ -36,7 +36,7 @@ def events_are_in_the_vocabulary(moment: Moment) -> None:
         events: list[Event] = []
         moment.state.clone().apply(*line, events)
         for event in events:
-            _check(words.events, "event", event.code, event.params)
+            _check({**COMMON.events, **words.events}, "event", event.code, event.params)
 
 
 def scores_are_in_the_vocabulary(moment: Moment) -> None:

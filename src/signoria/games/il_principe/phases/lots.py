@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from signoria.core.codes import Problem
+from signoria.core.codes import Params, Problem
 from signoria.core.decision import FRAME, Procedure
 from signoria.core.state import CHANCE
 from signoria.games.il_principe.box.constants import COLOR_COUNT, COLORS
@@ -18,6 +18,7 @@ from signoria.games.il_principe.state import (
     DECISIONS,
     EMPTY,
     LOTS,
+    PHASES,
     REVEAL,
     TURN_UP,
     TURNS,
@@ -32,6 +33,8 @@ class Lots(Procedure[IlPrincipe]):
 
     def begin(self, s: IlPrincipe, argument: i64) -> None:
         s.phase = AUCTIONS
+        if s.events is not None:
+            s.tell("phase_begun", {"phase": PHASES[AUCTIONS]})
         s.call(TURN_UP if s.last_round == 1 else REVEAL, CHANCE)
 
     def resume(self, s: IlPrincipe, result: i64) -> None:
@@ -67,6 +70,7 @@ class Lots(Procedure[IlPrincipe]):
         """The lot goes to the winner's hand (R42), who may build."""
         color: i64 = next_lot(s)
         count: i64 = s.lot[color]
+        becomes: i64 = 1 if winner != s.marker else 0
         price: i64 = settle(s, winner)
         s.lot[color] = 0
         s.lot_buyer = s.lot_buyer[:]
@@ -75,7 +79,8 @@ class Lots(Procedure[IlPrincipe]):
         s.lot_price[color] = price
         take_openly(s, winner, color, count)
         if s.events is not None:
-            s.tell("lot_sold", {"seat": winner, "color": COLORS[color], "count": count, "coins": price})
+            sold: Params = {"seat": winner, "color": COLORS[color], "count": count, "coins": price}
+            s.tell("lot_sold", sold | {"becomes": becomes})
         # Asked whatever the hand allows, because it is hidden; but not where everybody sees that nothing can be built.
         if is_barred(s) or face_up(s) == 0:
             self.sell_next(s)

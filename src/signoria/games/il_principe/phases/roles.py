@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.codes import Problem
+from signoria.core.codes import Params, Problem
 from signoria.core.decision import FRAME, Locals, Procedure
 from signoria.games.il_principe.box.constants import (
     COLOR_COUNT,
@@ -27,6 +27,7 @@ from signoria.games.il_principe.state import (
     DECISIONS,
     EMPTY,
     NO_AUCTION,
+    PHASES,
     ROLES,
     ROUND,
     UNSOLD,
@@ -70,6 +71,10 @@ class Roles(Procedure[IlPrincipe]):
     def begin(self, s: IlPrincipe, argument: i64) -> None:
         """All tiles go back to the board."""
         s.phase = AWARDS
+        if s.events is not None:
+            s.tell("phase_begun", {"phase": PHASES[AWARDS]})
+            if any(seat != EMPTY for seat in (*s.major, *s.minor)):
+                s.tell("tiles_returned", {})
         for color in range(COLOR_COUNT):
             s.major[color] = EMPTY
             s.minor[color] = EMPTY
@@ -82,6 +87,7 @@ class Roles(Procedure[IlPrincipe]):
             return
         color: i64 = s.local(ROLE_COLOR)
         tile: i64 = MAJOR if s.major[color] == EMPTY else MINOR
+        becomes: i64 = 1 if result != s.marker else 0
         price: i64 = settle(s, result)
         if result == UNSOLD:
             if s.events is not None:
@@ -90,7 +96,8 @@ class Roles(Procedure[IlPrincipe]):
             return
         # The winner does not build (R10).
         if s.events is not None:
-            s.tell("role_sold", {"seat": result, "color": COLORS[color], "tile": TILES[tile], "coins": price})
+            sold: Params = {"seat": result, "color": COLORS[color], "tile": TILES[tile], "coins": price}
+            s.tell("role_sold", sold | {"becomes": becomes})
         self.award(s, result, tile)
 
     def next_tile(self, s: IlPrincipe) -> None:

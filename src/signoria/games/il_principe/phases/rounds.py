@@ -5,10 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from signoria.core.decision import Procedure
+from signoria.core.outcome import tell_winners
 from signoria.core.state import CHANCE
 from signoria.games.il_principe.box.constants import COLOR_COUNT, END_BELOW, LAST_BELOW
 from signoria.games.il_principe.phases.cards import total
 from signoria.games.il_principe.phases.cities import face_up
+from signoria.games.il_principe.scoring import ranking
 from signoria.games.il_principe.state import DECISIONS, DRAW, EMPTIES, LOTS, OVER, ROUND, ZEROS, IlPrincipe
 
 
@@ -20,7 +22,8 @@ class Round(Procedure[IlPrincipe]):
         if s.last_round == 1 or face_up(s) < END_BELOW:
             s.phase = OVER
             if s.events is not None:
-                s.tell("game_over", {"round": s.round})
+                s.tell("game_over", {"round": s.round, "last": s.last_round, "cities": face_up(s)})
+                tell_winners(s, ranking(s))
             s.done()
             return
         forget_round(s)

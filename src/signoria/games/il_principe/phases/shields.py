@@ -15,16 +15,22 @@ from signoria.games.il_principe.box.constants import (
     CITIES,
     CITY_COUNT,
     COLOR_COUNT,
+    COLORS,
     COST,
     DISPLAYED,
     ICONS,
+    MAJOR,
+    MAJOR_ON_BUILD,
+    MINOR,
+    MINOR_ON_BUILD,
     REGION_COUNT,
     REGIONS,
     SHIELDS,
+    TILES,
     TOUCHES,
 )
 from signoria.games.il_principe.phases.build import building_problems, role_income
-from signoria.games.il_principe.phases.cards import lay_up
+from signoria.games.il_principe.phases.cards import by_color, lay_up
 from signoria.games.il_principe.phases.cities import cities_to_come, city_weights, turn_up_city
 from signoria.games.il_principe.phases.question import Question
 from signoria.games.il_principe.scoring import region_points
@@ -80,6 +86,18 @@ def points_of_shield(s: IlPrincipe, seat: int, region: int) -> tuple[int, int]:
     return before, after
 
 
+def tell_income(s: IlPrincipe, seat: int, city: int) -> None:
+    """Tell which of a seat's roles pay, each with its points, when somebody else builds a city."""
+    for color in range(COLOR_COUNT):
+        if ICONS[city * COLOR_COUNT + color] == 0:
+            continue
+        points = s.role_points(seat, color, MAJOR_ON_BUILD, MINOR_ON_BUILD)
+        if points > 0:
+            tile = MAJOR if s.major[color] == seat else MINOR
+            role: Params = {"seat": seat, "city": CITIES[city], "color": COLORS[color], "tile": TILES[tile]}
+            s.tell("role_income", role | {"points": points})
+
+
 class CityShield(PlaceShield):
     """D4: each shield to a region that the city touches, as far as there are any."""
 
@@ -92,7 +110,8 @@ class CityShield(PlaceShield):
         s.coins[seat] -= COST[city]
         s.vp[seat] += s.city_points(city)
         if s.events is not None:
-            s.tell("built", {"seat": seat, "city": CITIES[city], "coins": COST[city], "points": s.city_points(city)})
+            built: Params = {"seat": seat, "city": CITIES[city], "coins": COST[city], "points": s.city_points(city)}
+            s.tell("built", built | by_color(ICONS, city * COLOR_COUNT))
         s.set_local(CITY, city)
         s.set_local(SHIELDS_LEFT, min(SHIELDS[city], s.shields[seat]))
         if s.local(SHIELDS_LEFT) == 0:
@@ -121,7 +140,7 @@ class CityShield(PlaceShield):
             if seat != builder and points > 0:
                 s.vp[seat] += points
                 if s.events is not None:
-                    s.tell("role_income", {"seat": seat, "city": CITIES[city], "points": points})
+                    tell_income(s, seat, city)
         s.cities[builder * CITY_COUNT + city] = 1
         slot: i64 = 0
         while s.display[slot] != city:

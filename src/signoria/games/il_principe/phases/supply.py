@@ -13,7 +13,7 @@ from signoria.games.il_principe.actions import CARD_DRAWN, OFFER_CARD
 from signoria.games.il_principe.box.constants import COLOR_COUNT, COLORS, DRAWN, INCOME, MOST_PLAYERS, OFFERED
 from signoria.games.il_principe.phases.cards import draw, pile_weights, total
 from signoria.games.il_principe.phases.question import Question
-from signoria.games.il_principe.state import DECISIONS, DRAW, LOTS, OBSTACLES, OFFER, SUPPLY, IlPrincipe
+from signoria.games.il_principe.state import DECISIONS, DRAW, LOTS, OBSTACLES, OFFER, PHASES, SUPPLY, IlPrincipe
 
 NO_SUCH_CARD: Final = OBSTACLES.add("no_such_card", "4.1")
 COLOR_ORDER: Final = OBSTACLES.add("color_order", "4.1")
@@ -31,6 +31,8 @@ class Deal(Chance[IlPrincipe]):
 
     def begin(self, s: IlPrincipe, argument: i64) -> None:
         s.phase = SUPPLY
+        if s.events is not None:
+            s.tell("phase_begun", {"phase": PHASES[SUPPLY]})
         for seat in range(s.players):
             s.coins[seat] += INCOME[s.players]
         if s.events is not None:

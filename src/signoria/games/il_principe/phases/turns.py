@@ -21,6 +21,7 @@ from signoria.games.il_principe.state import (
     DECISIONS,
     NEW_CITY,
     NO_AUCTION,
+    PHASES,
     ROLES,
     TURNS,
     IlPrincipe,
@@ -36,6 +37,8 @@ class Turns(Procedure[IlPrincipe]):
 
     def begin(self, s: IlPrincipe, argument: i64) -> None:
         s.phase = ACTIONS
+        if s.events is not None:
+            s.tell("phase_begun", {"phase": PHASES[ACTIONS]})
         self.resume(s, NO_AUCTION)
 
     def resume(self, s: IlPrincipe, result: i64) -> None:

@@ -230,7 +230,11 @@ phrase-building =
         [blue] { building-blue }
        *[yellow] { building-yellow }
     }
-phrase-in-region = in { $region }
+phrase-in-region =
+    { $region-id ->
+        [adriatico] on the { $region }
+       *[other] in { $region }
+    }
 phrase-role =
     { $tile-id ->
         [major]
@@ -274,11 +278,17 @@ phrase-prize =
 ## What happens
 
 event-city_displayed = { $city } joins the display.
+    .clause = { $city } joins the display
 event-took_family =
     { $you ->
         [yes] You play the family { $family }.
        *[no] { $seat } plays the family { $family }.
     }
+    .clause =
+        { $you ->
+            [yes] you play { $family }
+           *[no] { $seat } plays { $family }
+        }
 event-first_marker =
     { $you ->
         [yes] You receive the Il Principe marker.
@@ -289,6 +299,9 @@ event-round_begun =
         [0] Round { $round } begins.
        *[other] The deck is thin: round { $round } is the last, and brings neither coins nor new cards.
     }
+    .heading = Round { $round }
+event-phase_begun = { $phase }.
+    .heading = { $phase }
 event-income = Everybody receives { $price }.
 event-drew =
     { $you ->
@@ -303,16 +316,55 @@ event-drew =
                *[other] { $seat } draws { $count } building cards.
             }
     }
+    .clause =
+        { $same ->
+            [yes]
+                { $you ->
+                    [yes]
+                        { $count ->
+                            [one] draw { $count } card
+                           *[other] draw { $count } cards
+                        }
+                   *[no]
+                        { $count ->
+                            [one] draws { $count } card
+                           *[other] draws { $count } cards
+                        }
+                }
+           *[no]
+                { $you ->
+                    [yes]
+                        { $count ->
+                            [one] you draw { $count } card
+                           *[other] you draw { $count } cards
+                        }
+                   *[no]
+                        { $count ->
+                            [one] { $seat } draws { $count } card
+                           *[other] { $seat } draws { $count } cards
+                        }
+                }
+        }
 event-drew_card =
     { $you ->
         [yes] … a { $color } card ({ phrase-building }).
        *[no] { $seat } draws a { $color } card ({ phrase-building }).
     }
+    .clause =
+        { $you ->
+            [yes] a { $color } card
+           *[no] { "" }
+        }
 event-laid_face_down =
     { $you ->
         [yes] You lay a { $color } card face down.
        *[no] { $seat } lays a { $color } card face down.
     }
+    .clause =
+        { $you ->
+            [yes] a { $color } card
+           *[no] { "" }
+        }
 event-offered =
     { $you ->
         [yes]
@@ -326,12 +378,23 @@ event-offered =
                *[other] { $seat } has laid { $count } cards face down.
             }
     }
+    .clause =
+        { $you ->
+            [yes] you have laid yours
+           *[no] { $seat } too
+        }
 event-revealed =
     { $you ->
         [yes] You have put { $cards } up for auction.
        *[no] { $seat } has put { $cards } up for auction.
     }
+    .clause =
+        { $you ->
+            [yes] you { $cards }
+           *[no] { $seat } { $cards }
+        }
 event-turned_up_card = A { $color } card is turned up for the last auctions.
+    .clause = a { $color } card
 event-lot_on_sale = On sale: a lot of { $color }.
 event-bid =
     { $you ->
@@ -344,9 +407,17 @@ event-passed_bid =
        *[no] { $seat } leaves the auction.
     }
 event-lot_sold =
-    { $you ->
-        [yes] You buy { $color } for { $price } and are Il Principe.
-       *[no] { $seat } buys { $color } for { $price } and is Il Principe.
+    { $becomes ->
+        [0]
+            { $you ->
+                [yes] You buy { $color } for { $price }.
+               *[no] { $seat } buys { $color } for { $price }.
+            }
+       *[other]
+            { $you ->
+                [yes] You buy { $color } for { $price } and become Il Principe.
+               *[no] { $seat } buys { $color } for { $price } and becomes Il Principe.
+            }
     }
 event-lot_unsold =
     { $count ->
@@ -358,21 +429,32 @@ event-built_nothing =
         [yes] You do not build after this auction.
        *[no] { $seat } does not build after this auction.
     }
+    .clause =
+        { $you ->
+            [yes] do not build
+           *[no] does not build
+        }
 event-built =
     { $you ->
-        [yes] You build { $city } for { $price } and its cards, and score { $sum }.
-       *[no] { $seat } builds { $city } for { $price } and its cards, and scores { $sum }.
+        [yes] You build { $city } for { $price }, laying { $cards }, and score { $sum }.
+       *[no] { $seat } builds { $city } for { $price }, laying { $cards }, and scores { $sum }.
     }
 event-placed_shield =
     { $you ->
         [yes] You put a shield { phrase-in-region }.
        *[no] { $seat } puts a shield { phrase-in-region }.
     }
+    .clause = a shield { phrase-in-region }
 event-role_income =
     { $you ->
-        [yes] Your roles bring you { $sum }, because { $city } uses their colours.
-       *[no] { $seat } scores { $sum } with roles, because { $city } uses their colours.
+        [yes] As { phrase-role } you score { $sum }, because { $city } uses { $color }.
+       *[no] { $seat } scores { $sum } as { phrase-role }, because { $city } uses { $color }.
     }
+    .clause =
+        { $you ->
+            [yes] you score { $sum } as { phrase-role } ({ $color })
+           *[no] { $seat } scores { $sum } as { phrase-role } ({ $color })
+        }
 event-passed_action =
     { $you ->
         [yes] You do nothing in this round’s actions.
@@ -383,6 +465,7 @@ event-laid =
         [yes] You lay { $color } on the table.
        *[no] { $seat } lays { $color } on the table.
     }
+event-tiles_returned = All role tiles go back to the board.
 event-role_on_sale =
     { $tile-id ->
         [major] A tie for first in { $color }: the role of { phrase-role } is auctioned.
@@ -390,10 +473,27 @@ event-role_on_sale =
     }
 event-role_unsold = Nobody has bid: the role of { phrase-role } stays on the board.
 event-role_sold =
-    { $you ->
-        [yes] You win this auction for { $price } and are Il Principe.
-       *[no] { $seat } wins this auction for { $price } and is Il Principe.
+    { $becomes ->
+        [0]
+            { $you ->
+                [yes] You win this auction for { $price }.
+               *[no] { $seat } wins this auction for { $price }.
+            }
+       *[other]
+            { $you ->
+                [yes] You win this auction for { $price } and become Il Principe.
+               *[no] { $seat } wins this auction for { $price } and becomes Il Principe.
+            }
     }
+    .clause =
+        { $becomes ->
+            [0] after a tie, by auction for { $price }
+           *[other]
+                { $you ->
+                    [yes] after a tie, by auction for { $price }, and become Il Principe
+                   *[no] after a tie, by auction for { $price }, and becomes Il Principe
+                }
+        }
 event-took_role =
     { $you ->
         [yes] You become { phrase-role }.
@@ -404,25 +504,50 @@ event-turned_down =
         [yes] You turn { $color } face down.
        *[no] { $seat } turns { $color } face down.
     }
+    .clause =
+        { $you ->
+            [yes] turn { $color } face down
+           *[no] turns { $color } face down
+        }
 event-turned_up =
     { $you ->
         [yes] You turn a { $color } card up again.
        *[no] { $seat } turns a { $color } card up again.
     }
+    .clause =
+        { $you ->
+            [yes] turn a { $color } card up again
+           *[no] turns a { $color } card up again
+        }
 event-gained_points =
     { $you ->
         [yes] Your role brings you { $sum }.
        *[no] { $seat } scores { $sum } with this role.
     }
+    .clause =
+        { $you ->
+            [yes] score { $sum }
+           *[no] scores { $sum }
+        }
 event-gained_coins =
     { $you ->
         [yes] Your role brings you { $price }.
        *[no] { $seat } receives { $price } for this role.
     }
+    .clause =
+        { $you ->
+            [yes] receive { $price }
+           *[no] receives { $price }
+        }
 event-game_over =
-    { $round ->
-        [one] The game is over after { $round } round.
-       *[other] The game is over after { $round } rounds.
+    { $last ->
+        [0]
+            { $cities ->
+                [0] The game is over after { $round } rounds, because no city is left on display.
+                [one] The game is over after { $round } rounds, because only { $cities } city is left on display.
+               *[other] The game is over after { $round } rounds, because only { $cities } cities are left on display.
+            }
+       *[other] The game is over after { $round } rounds, because the deck had become too thin for another.
     }
 
 ## Questions
@@ -523,6 +648,13 @@ score-sets = Sets of all colours
 score-most_coins = Most coins
 score-most_cards = Most cards in hand
 score-region = { $region }
+tie-major = The best major role wins
+tie-cards = More building cards on the table win
+source-most = Most coins, most cards
+source-sets = Sets of all colours
+source-roles = Roles held
+source-regions = Regions
+source-track = Cities and roles, as they were built
 
 ## The table in text
 

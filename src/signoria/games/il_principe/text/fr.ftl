@@ -75,8 +75,8 @@ color-white = blanc
             }
        *[other]
             { $amount ->
-                [one] { $amount } point, l’Evêque { $bishop }
-               *[other] { $amount } points, l’Evêque { $bishop }
+                [one] { $amount } point, l’Évêque { $bishop }
+               *[other] { $amount } points, l’Évêque { $bishop }
             }
     }
 color-red = rouge
@@ -149,7 +149,7 @@ role-green_major = Maître
     .about = { phrase-green }
 role-green_minor = Apprenti
     .about = { phrase-green }
-role-white_major = Evêque
+role-white_major = Évêque
     .about = { phrase-white }
 role-white_minor = Prêtre
     .about = { phrase-white }
@@ -215,8 +215,8 @@ option-choose_families = Familles au choix
     .about = Chacun choisit sa Famille, place après place ; sinon, chaque place a la sienne.
 option-amigo_start_money = Argent de départ
     .about = Autant de pièces pour chacun avant le premier tour.
-option-amigo_bishop_2vp = Un Evêque plus généreux
-    .about = L’Evêque rapporte tout de suite 2 points au lieu de 1.
+option-amigo_bishop_2vp = Un Évêque plus généreux
+    .about = L’Évêque rapporte tout de suite 2 points au lieu de 1.
 option-large_city_vp_6 = Grosses cités à 6
     .about = Une grosse cité vaut 6 points au lieu de 8.
 
@@ -282,11 +282,17 @@ phrase-prize =
 ## Ce qui arrive
 
 event-city_displayed = La cité de { $city } est révélée.
+    .clause = { $city } est révélée
 event-took_family =
     { $you ->
         [yes] Vous jouez la Famille { $family }.
        *[no] { $seat } joue la Famille { $family }.
     }
+    .clause =
+        { $you ->
+            [yes] vous jouez { $family }
+           *[no] { $seat } joue { $family }
+        }
 event-first_marker =
     { $you ->
         [yes] Vous recevez le pion Il Principe.
@@ -297,6 +303,9 @@ event-round_begun =
         [0] Le tour { $round } commence.
        *[other] La pioche s’épuise : le tour { $round } est le dernier, sans pièces ni nouvelles cartes.
     }
+    .heading = Tour { $round }
+event-phase_begun = { $phase }.
+    .heading = { $phase }
 event-income = Chacun reçoit { $price }.
 event-drew =
     { $you ->
@@ -311,16 +320,55 @@ event-drew =
                *[other] { $seat } pioche { $count } cartes Bâtiment.
             }
     }
+    .clause =
+        { $same ->
+            [yes]
+                { $you ->
+                    [yes]
+                        { $count ->
+                            [one] piochez { $count } carte
+                           *[other] piochez { $count } cartes
+                        }
+                   *[no]
+                        { $count ->
+                            [one] pioche { $count } carte
+                           *[other] pioche { $count } cartes
+                        }
+                }
+           *[no]
+                { $you ->
+                    [yes]
+                        { $count ->
+                            [one] vous piochez { $count } carte
+                           *[other] vous piochez { $count } cartes
+                        }
+                   *[no]
+                        { $count ->
+                            [one] { $seat } pioche { $count } carte
+                           *[other] { $seat } pioche { $count } cartes
+                        }
+                }
+        }
 event-drew_card =
     { $you ->
         [yes] … une { phrase-card } ({ phrase-building }).
        *[no] { $seat } pioche une { phrase-card } ({ phrase-building }).
     }
+    .clause =
+        { $you ->
+            [yes] une { phrase-card }
+           *[no] { "" }
+        }
 event-laid_face_down =
     { $you ->
         [yes] Vous posez une { phrase-card } face cachée.
        *[no] { $seat } pose une { phrase-card } face cachée.
     }
+    .clause =
+        { $you ->
+            [yes] une { phrase-card }
+           *[no] { "" }
+        }
 event-offered =
     { $you ->
         [yes]
@@ -334,12 +382,23 @@ event-offered =
                *[other] { $seat } a posé { $count } cartes face cachée.
             }
     }
+    .clause =
+        { $you ->
+            [yes] les vôtres sont prêtes
+           *[no] { $seat } aussi
+        }
 event-revealed =
     { $you ->
         [yes] Vous avez mis en vente { $cards }.
        *[no] { $seat } a mis en vente { $cards }.
     }
+    .clause =
+        { $you ->
+            [yes] vous { $cards }
+           *[no] { $seat } { $cards }
+        }
 event-turned_up_card = Une { phrase-card } est révélée pour les dernières enchères.
+    .clause = une { phrase-card }
 event-lot_on_sale = En vente : { $color }.
 event-bid =
     { $you ->
@@ -352,9 +411,17 @@ event-passed_bid =
        *[no] { $seat } passe et quitte l’enchère.
     }
 event-lot_sold =
-    { $you ->
-        [yes] Vous achetez { $color } pour { $price } et devenez Il Principe.
-       *[no] { $seat } achète { $color } pour { $price } et devient Il Principe.
+    { $becomes ->
+        [0]
+            { $you ->
+                [yes] Vous achetez { $color } pour { $price }.
+               *[no] { $seat } achète { $color } pour { $price }.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous achetez { $color } pour { $price } et devenez Il Principe.
+               *[no] { $seat } achète { $color } pour { $price } et devient Il Principe.
+            }
     }
 event-lot_unsold =
     { $count ->
@@ -366,21 +433,32 @@ event-built_nothing =
         [yes] Vous ne construisez rien après cette enchère.
        *[no] { $seat } ne construit rien après cette enchère.
     }
+    .clause =
+        { $you ->
+            [yes] ne construisez rien
+           *[no] ne construit rien
+        }
 event-built =
     { $you ->
-        [yes] Vous construisez { $city } pour { $price } et les cartes demandées, et marquez { $sum }.
-       *[no] { $seat } construit { $city } pour { $price } et les cartes demandées, et marque { $sum }.
+        [yes] Vous construisez { $city } pour { $price }, en posant { $cards }, et marquez { $sum }.
+       *[no] { $seat } construit { $city } pour { $price }, en posant { $cards }, et marque { $sum }.
     }
 event-placed_shield =
     { $you ->
         [yes] Vous posez un bouclier { phrase-in-region }.
        *[no] { $seat } pose un bouclier { phrase-in-region }.
     }
+    .clause = un bouclier { phrase-in-region }
 event-role_income =
     { $you ->
-        [yes] Vos Rôles vous rapportent { $sum } : { $city } a besoin de leurs couleurs.
-       *[no] { $seat } marque { $sum } grâce à ses Rôles : { $city } a besoin de leurs couleurs.
+        [yes] Le Rôle « { phrase-role } » vous rapporte { $sum } : { $city } a besoin de sa couleur ({ $color }).
+       *[no] { $seat } marque { $sum } grâce au Rôle « { phrase-role } » : { $city } a besoin de sa couleur ({ $color }).
     }
+    .clause =
+        { $you ->
+            [yes] vous marquez { $sum } ({ phrase-role }, { $color })
+           *[no] { $seat } marque { $sum } ({ phrase-role }, { $color })
+        }
 event-passed_action =
     { $you ->
         [yes] Vous renoncez à votre action.
@@ -391,6 +469,7 @@ event-laid =
         [yes] Vous posez { $color } sur la table.
        *[no] { $seat } pose { $color } sur la table.
     }
+event-tiles_returned = Toutes les tuiles Rôle retournent sur le plateau.
 event-role_on_sale =
     { $tile-id ->
         [major] Égalité en tête ({ $color }) : le Rôle « { phrase-role } » est mis aux enchères.
@@ -398,10 +477,27 @@ event-role_on_sale =
     }
 event-role_unsold = Personne n’a enchéri : le Rôle « { phrase-role } » reste sur le plateau.
 event-role_sold =
-    { $you ->
-        [yes] Vous remportez cette enchère pour { $price } et devenez Il Principe.
-       *[no] { $seat } remporte cette enchère pour { $price } et devient Il Principe.
+    { $becomes ->
+        [0]
+            { $you ->
+                [yes] Vous remportez cette enchère pour { $price }.
+               *[no] { $seat } remporte cette enchère pour { $price }.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous remportez cette enchère pour { $price } et devenez Il Principe.
+               *[no] { $seat } remporte cette enchère pour { $price } et devient Il Principe.
+            }
     }
+    .clause =
+        { $becomes ->
+            [0] après une égalité, aux enchères pour { $price }
+           *[other]
+                { $you ->
+                    [yes] après une égalité, aux enchères pour { $price }, et devenez Il Principe
+                   *[no] après une égalité, aux enchères pour { $price }, et devient Il Principe
+                }
+        }
 event-took_role =
     { $you ->
         [yes] Le Rôle « { phrase-role } » est à vous.
@@ -412,25 +508,50 @@ event-turned_down =
         [yes] Vous retournez { $color } face cachée.
        *[no] { $seat } retourne { $color } face cachée.
     }
+    .clause =
+        { $you ->
+            [yes] retournez { $color } face cachée
+           *[no] retourne { $color } face cachée
+        }
 event-turned_up =
     { $you ->
         [yes] Vous remettez une { phrase-card } face visible.
        *[no] { $seat } remet une { phrase-card } face visible.
     }
+    .clause =
+        { $you ->
+            [yes] remettez une { phrase-card } face visible
+           *[no] remet une { phrase-card } face visible
+        }
 event-gained_points =
     { $you ->
         [yes] Ce Rôle vous rapporte { $sum }.
        *[no] { $seat } marque { $sum } pour ce Rôle.
     }
+    .clause =
+        { $you ->
+            [yes] marquez { $sum }
+           *[no] marque { $sum }
+        }
 event-gained_coins =
     { $you ->
         [yes] Ce Rôle vous rapporte { $price }.
        *[no] { $seat } reçoit { $price } pour ce Rôle.
     }
+    .clause =
+        { $you ->
+            [yes] recevez { $price }
+           *[no] reçoit { $price }
+        }
 event-game_over =
-    { $round ->
-        [one] La partie s’achève après { $round } tour.
-       *[other] La partie s’achève après { $round } tours.
+    { $last ->
+        [0]
+            { $cities ->
+                [0] La partie s’achève après { $round } tours, car il ne reste aucune cité à construire.
+                [one] La partie s’achève après { $round } tours, car il ne reste que { $cities } cité à construire.
+               *[other] La partie s’achève après { $round } tours, car il ne reste que { $cities } cités à construire.
+            }
+       *[other] La partie s’achève après { $round } tours, car la pioche ne suffit plus pour un autre.
     }
 
 ## Questions
@@ -531,6 +652,13 @@ score-sets = Séries des cinq couleurs
 score-most_coins = Le plus de pièces
 score-most_cards = Le plus de cartes en main
 score-region = { $region }
+tie-major = Le meilleur Rôle majeur l’emporte
+tie-cards = Le plus de cartes Bâtiment sur la table l’emporte
+source-most = Le plus de pièces, le plus de cartes
+source-sets = Séries de toutes les couleurs
+source-roles = Rôles détenus
+source-regions = Régions
+source-track = Cités et Rôles, au fil de la partie
 
 ## La table en texte
 

@@ -282,11 +282,17 @@ phrase-prize =
 ## Che cosa accade
 
 event-city_displayed = Viene scoperta la città di { $city }.
+    .clause = viene scoperta { $city }
 event-took_family =
     { $you ->
         [yes] Giochi la famiglia { $family }.
        *[no] { $seat } gioca la famiglia { $family }.
     }
+    .clause =
+        { $you ->
+            [yes] giochi i { $family }
+           *[no] { $seat } gioca i { $family }
+        }
 event-first_marker =
     { $you ->
         [yes] Ricevi il segnalino Il Principe.
@@ -297,6 +303,9 @@ event-round_begun =
         [0] Comincia il turno { $round }.
        *[other] Il mazzo si esaurisce: il turno { $round } è l’ultimo, senza monete né carte nuove.
     }
+    .heading = Turno { $round }
+event-phase_begun = { $phase }.
+    .heading = { $phase }
 event-income = Ognuno riceve { $price }.
 event-drew =
     { $you ->
@@ -311,16 +320,55 @@ event-drew =
                *[other] { $seat } pesca { $count } carte edificio.
             }
     }
+    .clause =
+        { $same ->
+            [yes]
+                { $you ->
+                    [yes]
+                        { $count ->
+                            [one] peschi { $count } carta
+                           *[other] peschi { $count } carte
+                        }
+                   *[no]
+                        { $count ->
+                            [one] pesca { $count } carta
+                           *[other] pesca { $count } carte
+                        }
+                }
+           *[no]
+                { $you ->
+                    [yes]
+                        { $count ->
+                            [one] peschi { $count } carta
+                           *[other] peschi { $count } carte
+                        }
+                   *[no]
+                        { $count ->
+                            [one] { $seat } pesca { $count } carta
+                           *[other] { $seat } pesca { $count } carte
+                        }
+                }
+        }
 event-drew_card =
     { $you ->
         [yes] … una { phrase-card } ({ phrase-building }).
        *[no] { $seat } pesca una { phrase-card } ({ phrase-building }).
     }
+    .clause =
+        { $you ->
+            [yes] una { phrase-card }
+           *[no] { "" }
+        }
 event-laid_face_down =
     { $you ->
         [yes] Metti una { phrase-card } coperta sul tavolo.
        *[no] { $seat } mette una { phrase-card } coperta sul tavolo.
     }
+    .clause =
+        { $you ->
+            [yes] una { phrase-card }
+           *[no] { "" }
+        }
 event-offered =
     { $you ->
         [yes]
@@ -334,12 +382,23 @@ event-offered =
                *[other] { $seat } ha messo { $count } carte coperte sul tavolo.
             }
     }
+    .clause =
+        { $you ->
+            [yes] le tue sono pronte
+           *[no] anche { $seat }
+        }
 event-revealed =
     { $you ->
         [yes] Hai messo in vendita { $cards }.
        *[no] { $seat } ha messo in vendita { $cards }.
     }
+    .clause =
+        { $you ->
+            [yes] tu { $cards }
+           *[no] { $seat } { $cards }
+        }
 event-turned_up_card = Viene scoperta una { phrase-card } per le ultime aste.
+    .clause = una { phrase-card }
 event-lot_on_sale = In vendita: { $color }.
 event-bid =
     { $you ->
@@ -352,9 +411,17 @@ event-passed_bid =
        *[no] { $seat } passa e lascia l’asta.
     }
 event-lot_sold =
-    { $you ->
-        [yes] Compri { $color } per { $price } e diventi Il Principe.
-       *[no] { $seat } compra { $color } per { $price } e diventa Il Principe.
+    { $becomes ->
+        [0]
+            { $you ->
+                [yes] Compri { $color } per { $price }.
+               *[no] { $seat } compra { $color } per { $price }.
+            }
+       *[other]
+            { $you ->
+                [yes] Compri { $color } per { $price } e diventi Il Principe.
+               *[no] { $seat } compra { $color } per { $price } e diventa Il Principe.
+            }
     }
 event-lot_unsold =
     { $count ->
@@ -366,21 +433,32 @@ event-built_nothing =
         [yes] Non costruisci nulla dopo quest’asta.
        *[no] { $seat } non costruisce nulla dopo quest’asta.
     }
+    .clause =
+        { $you ->
+            [yes] non costruisci
+           *[no] non costruisce
+        }
 event-built =
     { $you ->
-        [yes] Costruisci { $city } per { $price } e le carte richieste, e segni { $sum }.
-       *[no] { $seat } costruisce { $city } per { $price } e le carte richieste, e segna { $sum }.
+        [yes] Costruisci { $city } per { $price }, posando { $cards }, e segni { $sum }.
+       *[no] { $seat } costruisce { $city } per { $price }, posando { $cards }, e segna { $sum }.
     }
 event-placed_shield =
     { $you ->
         [yes] Metti uno scudo { phrase-in-region }.
        *[no] { $seat } mette uno scudo { phrase-in-region }.
     }
+    .clause = uno scudo { phrase-in-region }
 event-role_income =
     { $you ->
-        [yes] I tuoi ruoli ti rendono { $sum }: { $city } usa i loro colori.
-       *[no] { $seat } segna { $sum } con i suoi ruoli: { $city } usa i loro colori.
+        [yes] Il ruolo «{ phrase-role }» ti porta { $sum }: { $city } usa il suo colore ({ $color }).
+       *[no] { $seat } segna { $sum } con il ruolo «{ phrase-role }»: { $city } usa il suo colore ({ $color }).
     }
+    .clause =
+        { $you ->
+            [yes] segni { $sum } ({ phrase-role }, { $color })
+           *[no] { $seat } segna { $sum } ({ phrase-role }, { $color })
+        }
 event-passed_action =
     { $you ->
         [yes] Rinunci alla tua azione.
@@ -391,6 +469,7 @@ event-laid =
         [yes] Metti { $color } sul tavolo.
        *[no] { $seat } mette { $color } sul tavolo.
     }
+event-tiles_returned = Tutte le tessere ruolo tornano sul tabellone.
 event-role_on_sale =
     { $tile-id ->
         [major] Parità in testa ({ $color }): il ruolo «{ phrase-role }» va all’asta.
@@ -398,10 +477,27 @@ event-role_on_sale =
     }
 event-role_unsold = Nessuno ha offerto: il ruolo «{ phrase-role }» resta sul tabellone.
 event-role_sold =
-    { $you ->
-        [yes] Vinci quest’asta per { $price } e diventi Il Principe.
-       *[no] { $seat } vince quest’asta per { $price } e diventa Il Principe.
+    { $becomes ->
+        [0]
+            { $you ->
+                [yes] Vinci quest’asta per { $price }.
+               *[no] { $seat } vince quest’asta per { $price }.
+            }
+       *[other]
+            { $you ->
+                [yes] Vinci quest’asta per { $price } e diventi Il Principe.
+               *[no] { $seat } vince quest’asta per { $price } e diventa Il Principe.
+            }
     }
+    .clause =
+        { $becomes ->
+            [0] dopo un pareggio, all’asta per { $price }
+           *[other]
+                { $you ->
+                    [yes] dopo un pareggio, all’asta per { $price }, e diventi Il Principe
+                   *[no] dopo un pareggio, all’asta per { $price }, e diventa Il Principe
+                }
+        }
 event-took_role =
     { $you ->
         [yes] Il ruolo «{ phrase-role }» è tuo.
@@ -412,25 +508,50 @@ event-turned_down =
         [yes] Giri { $color } a faccia in giù.
        *[no] { $seat } gira { $color } a faccia in giù.
     }
+    .clause =
+        { $you ->
+            [yes] giri { $color } a faccia in giù
+           *[no] gira { $color } a faccia in giù
+        }
 event-turned_up =
     { $you ->
         [yes] Riscopri una { phrase-card }.
        *[no] { $seat } riscopre una { phrase-card }.
     }
+    .clause =
+        { $you ->
+            [yes] giri di nuovo a faccia in su una { phrase-card }
+           *[no] gira di nuovo a faccia in su una { phrase-card }
+        }
 event-gained_points =
     { $you ->
         [yes] Questo ruolo ti rende { $sum }.
        *[no] { $seat } segna { $sum } per questo ruolo.
     }
+    .clause =
+        { $you ->
+            [yes] segni { $sum }
+           *[no] segna { $sum }
+        }
 event-gained_coins =
     { $you ->
         [yes] Questo ruolo ti rende { $price }.
        *[no] { $seat } riceve { $price } per questo ruolo.
     }
+    .clause =
+        { $you ->
+            [yes] ricevi { $price }
+           *[no] riceve { $price }
+        }
 event-game_over =
-    { $round ->
-        [one] La partita finisce dopo { $round } turno.
-       *[other] La partita finisce dopo { $round } turni.
+    { $last ->
+        [0]
+            { $cities ->
+                [0] La partita finisce dopo { $round } turni, perché non resta nessuna città da costruire.
+                [one] La partita finisce dopo { $round } turni, perché resta solo { $cities } città da costruire.
+               *[other] La partita finisce dopo { $round } turni, perché restano solo { $cities } città da costruire.
+            }
+       *[other] La partita finisce dopo { $round } turni, perché il mazzo non basta per un altro.
     }
 
 ## Domande
@@ -531,6 +652,13 @@ score-sets = Serie dei cinque colori
 score-most_coins = Più monete di tutti
 score-most_cards = Più carte in mano di tutti
 score-region = { $region }
+tie-major = Vince il miglior ruolo maggiore
+tie-cards = Vince chi ha più carte edificio sul tavolo
+source-most = Più monete, più carte
+source-sets = Serie di tutti i colori
+source-roles = Ruoli detenuti
+source-regions = Regioni
+source-track = Città e ruoli, nel corso della partita
 
 ## Il tavolo in testo
 

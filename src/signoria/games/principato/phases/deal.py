@@ -127,6 +127,7 @@ class DealFirst(Chance[Principato]):
         s.first = action - FIRST
         if s.events is not None:
             s.tell("first_player", {"seat": s.first})
+            s.tell("year_begun", {"year": s.year})
         s.active = s.first
         s.then(TURN, s.first)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from signoria.core.codes import Problem, Prompt
+from signoria.core.codes import Params, Problem, Prompt
 from signoria.core.decision import SEAT, Locals, Procedure
 from signoria.games.principato.actions import (
     DISMISS_CONDOTTIERI,
@@ -22,6 +22,7 @@ from signoria.games.principato.box.constants import (
     CONDOTTIERE,
     CONDOTTIERE_FAVOR,
     CONDOTTIERE_GOLD,
+    CUBES,
     FACE_COUNT,
     FACES,
     MILITARY,
@@ -65,6 +66,8 @@ class Scoring(Procedure[Principato]):
         if s.events is not None:
             s.tell("scoring_begun", {"year": s.year, "annual": argument})
         set_supply_order(s)
+        if s.events is not None:
+            s.tell("supply_order", {"seats": " ".join([str(s.order[rank]) for rank in range(s.players)])})
         s.turn_to(s.order[0])
         s.ask(SUPPLYING)
 
@@ -152,7 +155,11 @@ class Supply(Part):
         self.go_on(s)
 
     def after_all(self, s: Principato) -> None:
+        if s.events is not None:
+            tell_unsupplied(s)
         award_points(s)
+        if s.events is not None:
+            tell_returned(s)
         remove_cubes(s)
         if s.local(IS_ANNUAL) == ANNUAL and s.year == YEARS:
             finish(s)  # R33: nobody is dismissed after the last scoring
@@ -178,6 +185,30 @@ def remove_cubes(s: Principato) -> None:
     for i in range(s.players * SUPPLY_COUNT):
         s.reserve[SUPPLY_CUBE[i % SUPPLY_COUNT]] += s.supplied[i]
         s.supplied[i] = 0
+
+
+def tell_unsupplied(s: Principato) -> None:
+    """Tell who has soldiers and has put no cube on any of them."""
+    for seat in range(s.players):
+        soldiers = s.token(seat, MILITIA) + s.token(seat, CONDOTTIERE)
+        if soldiers > 0 and not any(supplied_in(s, seat)):
+            s.tell("supplied_nothing", {"seat": seat})
+
+
+def tell_returned(s: Principato) -> None:
+    """Tell which cubes leave whose soldiers."""
+    for seat in range(s.players):
+        counts = supplied_in(s, seat)
+        if any(counts):
+            cubes: Params = {"seat": seat, **dict.fromkeys(CUBES, 0)}
+            for supply, count in enumerate(counts):
+                cubes[CUBES[SUPPLY_CUBE[supply]]] = int(cubes[CUBES[SUPPLY_CUBE[supply]]]) + count
+            s.tell("cubes_returned", cubes)
+
+
+def supplied_in(s: Principato, seat: int) -> list[int]:
+    """Returns the cubes on a seat's soldiers, by the way they are supplied."""
+    return [int(s.supplied[seat * SUPPLY_COUNT + supply]) for supply in range(SUPPLY_COUNT)]
 
 
 class Dismiss(Part):

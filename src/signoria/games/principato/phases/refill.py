@@ -8,10 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.decision import Chance
+from signoria.core.outcome import tell_winners
 from signoria.core.state import CHANCE
 from signoria.games.principato.actions import REVEAL
 from signoria.games.principato.box.constants import BACKS, CARD_COUNT, GOALS, MILITARY, YEARS
 from signoria.games.principato.phases.display import lay_out
+from signoria.games.principato.scoring import goal_points, ranking
 from signoria.games.principato.state import DECISIONS, REFILL, SCORING, TURN, Principato
 
 # What a scoring is called with, and gives back: is it one within the year, or the one that ends it?
@@ -84,9 +86,11 @@ def show_goals(s: Principato) -> None:
     """The game is over: everybody shows their goals (§6); those not dealt stay unseen (R32)."""
     if s.events is None:
         return
-    for place, goal in enumerate(s.goals):
-        s.tell("showed_goal", {"seat": place // BACKS, "goal": GOALS[goal]})
     s.tell("game_over", {})
+    for place, goal in enumerate(s.goals):
+        seat = place // BACKS
+        s.tell("showed_goal", {"seat": seat, "goal": GOALS[goal], "points": goal_points(s, seat, goal)})
+    tell_winners(s, ranking(s))
 
 
 DECISIONS.place(Refill(REFILL, "refill.reveal", "4.5"))

@@ -158,6 +158,9 @@ class End(Entry):
     """End the turn."""
 
     def step(self, s: Principato, action: i64) -> None:
+        left: i64 = ACTIONS_PER_TURN + 1 - s.local(ACTION)
+        if s.events is not None and left > 0:
+            s.tell("actions_forgone", {"seat": s.active, "count": left})
         end_turn(s)
 
     def describe(self, s: Principato, seat: int, action: int) -> Description:
@@ -182,6 +185,8 @@ class Turn(Question):
 
     def begin(self, s: Principato, argument: i64) -> None:
         s.set_local(ACTION, 1)
+        if s.events is not None:
+            s.tell("turn_begun", {"seat": s.active})
 
     def candidates(self, s: Principato, seat: i64, out: vec[i64]) -> i64:
         acting: bool = s.local(ACTION) <= ACTIONS_PER_TURN

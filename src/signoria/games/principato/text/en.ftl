@@ -263,7 +263,18 @@ event-first_player =
         [yes] You are the starting player.
        *[no] { $seat } is the starting player.
     }
+event-turn_begun =
+    { $you ->
+        [yes] Your turn begins.
+       *[no] The turn of { $seat } begins.
+    }
+    .heading =
+        { $you ->
+            [yes] you
+           *[no] { $seat }
+        }
 event-revealed = { $card } joins the display.
+    .clause = { $card } joins the display
 event-activated =
     { $you ->
         [yes] You activate { $card }.
@@ -274,6 +285,11 @@ event-paid =
         [yes] You pay { $payment }.
        *[no] { $seat } pays { $payment }.
     }
+    .clause =
+        { $you ->
+            [yes] pay { $payment }
+           *[no] pays { $payment }
+        }
 event-received_tokens =
     { $count ->
         [0]
@@ -287,11 +303,29 @@ event-received_tokens =
                *[no] { $seat } receives { $face }.
             }
     }
+    .clause =
+        { $count ->
+            [0]
+                { $you ->
+                    [yes] recruit nobody
+                   *[no] recruits nobody
+                }
+           *[other]
+                { $you ->
+                    [yes] receive { $face }
+                   *[no] receives { $face }
+                }
+        }
 event-took_culture =
     { $you ->
         [yes] You take a { phrase-kind } worth { $value }.
        *[no] { $seat } takes a { phrase-kind } worth { $value }.
     }
+    .clause =
+        { $you ->
+            [yes] take a { phrase-kind } worth { $value }
+           *[no] takes a { phrase-kind } worth { $value }
+        }
 event-gained =
     { $short ->
         [0]
@@ -305,6 +339,19 @@ event-gained =
                *[no] { $seat } stores { $cube } of { $entitled }: the rest lacks room, or cubes in the supply.
             }
     }
+    .clause =
+        { $short ->
+            [0]
+                { $you ->
+                    [yes] receive { $cube }
+                   *[no] receives { $cube }
+                }
+           *[other]
+                { $you ->
+                    [yes] receive { $cube } of { $entitled }, as room or cubes are short
+                   *[no] receives { $cube } of { $entitled }, as room or cubes are short
+                }
+        }
 event-overflow =
     { $count ->
         [0]
@@ -318,11 +365,25 @@ event-overflow =
                *[no] Of the surplus, { $seat } puts { phrase-supply }.
             }
     }
+    .clause =
+        { $count ->
+            [0] the surplus stays in the reserve
+           *[other]
+                { $you ->
+                    [yes] put { phrase-supply } of the surplus
+                   *[no] puts { phrase-supply } of the surplus
+                }
+        }
 event-exchanged =
     { $you ->
         [yes] You exchange { $given } for { $taken }.
        *[no] { $seat } exchanges { $given } for { $taken }.
     }
+    .clause =
+        { $you ->
+            [yes] exchange it for { $taken }
+           *[no] exchanges it for { $taken }
+        }
 event-changed =
     { $you ->
         [yes] You spend an action to change { $given } for { $taken }.
@@ -351,6 +412,7 @@ event-committed =
         [yes] You put { phrase-supply }.
        *[no] { $seat } puts { phrase-supply }.
     }
+    .clause = then { phrase-supply }
 event-skipped =
     { $action ->
         [1]
@@ -364,23 +426,43 @@ event-skipped =
                *[no] { $seat } skips the second action.
             }
     }
+event-actions_forgone =
+    { $count ->
+        [1]
+            { $you ->
+                [yes] You forgo your second action.
+               *[no] { $seat } forgoes the second action.
+            }
+       *[other]
+            { $you ->
+                [yes] You forgo both actions.
+               *[no] { $seat } forgoes both actions.
+            }
+    }
 event-turn_ended =
     { $you ->
-        [yes] Your turn ends; { $card } leaves the game.
-       *[no] { $seat } ends the turn; { $card } leaves the game.
+        [yes] You end your turn, and { $card } leaves the game.
+       *[no] { $seat } ends the turn, and { $card } leaves the game.
     }
 event-military_card = The military scoring card of year { $year } turns up.
 event-year_ended = The display cannot be completed: year { $year } is over.
 event-year_begun = Year { $year } begins.
+    .heading = Year { $year }
 event-scoring_begun =
     { $annual ->
         [1] Military scoring at the end of year { $year }.
        *[other] Extra military scoring in year { $year }.
     }
+event-supply_order = Soldiers are supplied in this order, the largest army first: { $seats }.
 event-supplied =
     { $you ->
         [yes] You put { phrase-supply }.
        *[no] { $seat } puts { phrase-supply }.
+    }
+event-supplied_nothing =
+    { $you ->
+        [yes] You supply none of your soldiers.
+       *[no] { $seat } supplies no soldier.
     }
 event-scored_military =
     { $you ->
@@ -397,16 +479,65 @@ event-scored_military =
                *[other] With a strength of { $force }, { $seat } receives { $points } military points.
             }
     }
+    .clause =
+        { $points ->
+            [0]
+                { $you ->
+                    [yes] you score nothing (strength { $force })
+                   *[no] { $seat } scores nothing (strength { $force })
+                }
+            [one]
+                { $you ->
+                    [yes] you score { $points } point (strength { $force })
+                   *[no] { $seat } scores { $points } point (strength { $force })
+                }
+           *[other]
+                { $you ->
+                    [yes] you score { $points } points (strength { $force })
+                   *[no] { $seat } scores { $points } points (strength { $force })
+                }
+        }
+event-cubes_returned =
+    { $you ->
+        [yes] From your soldiers, { $cubes } return to the reserve.
+       *[no] From the soldiers of { $seat }, { $cubes } return to the reserve.
+    }
 event-dismissed =
     { $you ->
         [yes] You dismiss { $face }.
        *[no] { $seat } dismisses { $face }.
     }
+    .clause =
+        { $you ->
+            [yes] you dismiss { $face }
+           *[no] { $seat } dismisses { $face }
+        }
 event-showed_goal =
-    { $you ->
-        [yes] You reveal the goal { $goal }.
-       *[no] { $seat } reveals the goal { $goal }.
+    { $points ->
+        [one]
+            { $you ->
+                [yes] You reveal the goal { $goal }: { $points } point.
+               *[no] { $seat } reveals the goal { $goal }: { $points } point.
+            }
+       *[other]
+            { $you ->
+                [yes] You reveal the goal { $goal }: { $points } points.
+               *[no] { $seat } reveals the goal { $goal }: { $points } points.
+            }
     }
+    .clause =
+        { $points ->
+            [one]
+                { $you ->
+                    [yes] you score { $points } point for { $goal }
+                   *[no] { $seat } scores { $points } point for { $goal }
+                }
+           *[other]
+                { $you ->
+                    [yes] you score { $points } points for { $goal }
+                   *[no] { $seat } scores { $points } points for { $goal }
+                }
+        }
 event-game_over = The third year is over, and with it the game.
 
 ## Questions
@@ -621,6 +752,12 @@ score-painting =
        *[other] { $count } paintings
     }
 score-goal = Goal: { $goal }
+tie-cubes = More stored cubes win
+source-goals = Goals
+source-painting = Paintings
+source-book = Books
+source-monument = Monuments
+source-military = Military points
 
 ## The table in text
 

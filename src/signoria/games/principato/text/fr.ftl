@@ -276,7 +276,18 @@ event-first_player =
         [yes] Vous êtes Premier Joueur.
        *[no] { $seat } reçoit la carte Premier Joueur.
     }
+event-turn_begun =
+    { $you ->
+        [yes] Votre tour commence.
+       *[no] Au tour de { $seat }.
+    }
+    .heading =
+        { $you ->
+            [yes] vous
+           *[no] { $seat }
+        }
 event-revealed = La carte « { $card } » rejoint l’étalage.
+    .clause = « { $card } » rejoint l’étalage
 event-activated =
     { $you ->
         [yes] Vous activez « { $card } ».
@@ -287,6 +298,11 @@ event-paid =
         [yes] Vous payez { $payment }.
        *[no] { $seat } paie { $payment }.
     }
+    .clause =
+        { $you ->
+            [yes] payez { $payment }
+           *[no] paie { $payment }
+        }
 event-received_tokens =
     { $count ->
         [0]
@@ -300,11 +316,29 @@ event-received_tokens =
                *[no] { $seat } reçoit { $face }.
             }
     }
+    .clause =
+        { $count ->
+            [0]
+                { $you ->
+                    [yes] ne recrutez personne
+                   *[no] ne recrute personne
+                }
+           *[other]
+                { $you ->
+                    [yes] recevez { $face }
+                   *[no] reçoit { $face }
+                }
+        }
 event-took_culture =
     { $you ->
         [yes] Vous prenez { phrase-one-kind } de valeur { $value }.
        *[no] { $seat } prend { phrase-one-kind } de valeur { $value }.
     }
+    .clause =
+        { $you ->
+            [yes] prenez { phrase-one-kind } de valeur { $value }
+           *[no] prend { phrase-one-kind } de valeur { $value }
+        }
 event-gained =
     { $short ->
         [0]
@@ -318,6 +352,19 @@ event-gained =
                *[no] { $seat } range { $cube } sur { $entitled } : il manque de la place, ou des cubes, pour le reste.
             }
     }
+    .clause =
+        { $short ->
+            [0]
+                { $you ->
+                    [yes] recevez { $cube }
+                   *[no] reçoit { $cube }
+                }
+           *[other]
+                { $you ->
+                    [yes] recevez { $cube } sur { $entitled }, faute de place ou de cubes
+                   *[no] reçoit { $cube } sur { $entitled }, faute de place ou de cubes
+                }
+        }
 event-overflow =
     { $count ->
         [0]
@@ -331,11 +378,25 @@ event-overflow =
                *[no] Du surplus, { $seat } pose { phrase-supply }.
             }
     }
+    .clause =
+        { $count ->
+            [0] le surplus reste dans la réserve
+           *[other]
+                { $you ->
+                    [yes] posez { phrase-supply } du surplus
+                   *[no] pose { phrase-supply } du surplus
+                }
+        }
 event-exchanged =
     { $you ->
         [yes] Vous échangez « { $given } » contre « { $taken } ».
        *[no] { $seat } échange « { $given } » contre « { $taken } ».
     }
+    .clause =
+        { $you ->
+            [yes] l’échangez contre « { $taken } »
+           *[no] l’échange contre « { $taken } »
+        }
 event-changed =
     { $you ->
         [yes] Vous dépensez une action pour changer « { $given } » contre « { $taken } ».
@@ -364,6 +425,7 @@ event-committed =
         [yes] Vous posez { phrase-supply }.
        *[no] { $seat } pose { phrase-supply }.
     }
+    .clause = puis { phrase-supply }
 event-skipped =
     { $action ->
         [1]
@@ -377,23 +439,43 @@ event-skipped =
                *[no] { $seat } renonce à sa seconde action.
             }
     }
+event-actions_forgone =
+    { $count ->
+        [1]
+            { $you ->
+                [yes] Vous renoncez à votre seconde action.
+               *[no] { $seat } renonce à sa seconde action.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous renoncez à vos deux actions.
+               *[no] { $seat } renonce à ses deux actions.
+            }
+    }
 event-turn_ended =
     { $you ->
-        [yes] Votre tour est fini ; la carte « { $card } » quitte la partie.
-       *[no] { $seat } finit son tour ; la carte « { $card } » quitte la partie.
+        [yes] Vous finissez votre tour, et la carte « { $card } » quitte la partie.
+       *[no] { $seat } finit son tour, et la carte « { $card } » quitte la partie.
     }
 event-military_card = La carte Décompte Militaire de l’année { $year } est révélée.
 event-year_ended = L’étalage ne peut plus être complété : l’année { $year } est terminée.
 event-year_begun = L’année { $year } commence.
+    .heading = Année { $year }
 event-scoring_begun =
     { $annual ->
         [1] Décompte Militaire de la fin de l’année { $year }.
        *[other] Décompte Militaire supplémentaire de l’année { $year }.
     }
+event-supply_order = Ordre de ravitaillement, la plus grande armée d’abord : { $seats }.
 event-supplied =
     { $you ->
         [yes] Vous posez { phrase-supply }.
        *[no] { $seat } pose { phrase-supply }.
+    }
+event-supplied_nothing =
+    { $you ->
+        [yes] Vous ne ravitaillez aucun de vos soldats.
+       *[no] { $seat } ne ravitaille aucun soldat.
     }
 event-scored_military =
     { $you ->
@@ -410,16 +492,65 @@ event-scored_military =
                *[other] Avec une force de { $force }, { $seat } reçoit { $points } points militaires.
             }
     }
+    .clause =
+        { $points ->
+            [0]
+                { $you ->
+                    [yes] vous ne marquez rien (force { $force })
+                   *[no] { $seat } ne marque rien (force { $force })
+                }
+            [one]
+                { $you ->
+                    [yes] vous marquez { $points } point (force { $force })
+                   *[no] { $seat } marque { $points } point (force { $force })
+                }
+           *[other]
+                { $you ->
+                    [yes] vous marquez { $points } points (force { $force })
+                   *[no] { $seat } marque { $points } points (force { $force })
+                }
+        }
+event-cubes_returned =
+    { $you ->
+        [yes] De vos soldats, { $cubes } : retour à la réserve.
+       *[no] Des soldats de { $seat }, { $cubes } : retour à la réserve.
+    }
 event-dismissed =
     { $you ->
         [yes] Vous renvoyez { $face }.
        *[no] { $seat } renvoie { $face }.
     }
+    .clause =
+        { $you ->
+            [yes] vous renvoyez { $face }
+           *[no] { $seat } renvoie { $face }
+        }
 event-showed_goal =
-    { $you ->
-        [yes] Vous révélez l’objectif « { $goal } ».
-       *[no] { $seat } révèle l’objectif « { $goal } ».
+    { $points ->
+        [one]
+            { $you ->
+                [yes] Vous révélez l’objectif « { $goal } » : { $points } point.
+               *[no] { $seat } révèle l’objectif « { $goal } » : { $points } point.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous révélez l’objectif « { $goal } » : { $points } points.
+               *[no] { $seat } révèle l’objectif « { $goal } » : { $points } points.
+            }
     }
+    .clause =
+        { $points ->
+            [one]
+                { $you ->
+                    [yes] vous marquez { $points } point pour « { $goal } »
+                   *[no] { $seat } marque { $points } point pour « { $goal } »
+                }
+           *[other]
+                { $you ->
+                    [yes] vous marquez { $points } points pour « { $goal } »
+                   *[no] { $seat } marque { $points } points pour « { $goal } »
+                }
+        }
 event-game_over = La troisième année s’achève, et la partie avec elle.
 
 ## Questions
@@ -637,6 +768,12 @@ score-painting =
        *[other] { $count } peintures
     }
 score-goal = Objectif : { $goal }
+tie-cubes = Le plus de cubes en stock l’emporte
+source-goals = Objectifs
+source-painting = Peintures
+source-book = Livres
+source-monument = Monuments
+source-military = Points militaires
 
 ## La table en texte
 

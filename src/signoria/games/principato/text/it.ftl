@@ -266,7 +266,18 @@ event-first_player =
         [yes] Ricevi la carta primo giocatore.
        *[no] { $seat } riceve la carta primo giocatore.
     }
+event-turn_begun =
+    { $you ->
+        [yes] Comincia il tuo turno.
+       *[no] Tocca a { $seat }.
+    }
+    .heading =
+        { $you ->
+            [yes] tu
+           *[no] { $seat }
+        }
 event-revealed = La carta «{ $card }» entra nell’esposizione.
+    .clause = «{ $card }» entra nell’esposizione
 event-activated =
     { $you ->
         [yes] Attivi «{ $card }».
@@ -277,6 +288,11 @@ event-paid =
         [yes] Paghi { $payment }.
        *[no] { $seat } paga { $payment }.
     }
+    .clause =
+        { $you ->
+            [yes] paghi { $payment }
+           *[no] paga { $payment }
+        }
 event-received_tokens =
     { $count ->
         [0]
@@ -290,11 +306,29 @@ event-received_tokens =
                *[no] { $seat } riceve { $face }.
             }
     }
+    .clause =
+        { $count ->
+            [0]
+                { $you ->
+                    [yes] non recluti nessuno
+                   *[no] non recluta nessuno
+                }
+           *[other]
+                { $you ->
+                    [yes] ricevi { $face }
+                   *[no] riceve { $face }
+                }
+        }
 event-took_culture =
     { $you ->
         [yes] Prendi un { phrase-kind } di valore { $value }.
        *[no] { $seat } prende un { phrase-kind } di valore { $value }.
     }
+    .clause =
+        { $you ->
+            [yes] prendi un { phrase-kind } di valore { $value }
+           *[no] prende un { phrase-kind } di valore { $value }
+        }
 event-gained =
     { $short ->
         [0]
@@ -308,6 +342,19 @@ event-gained =
                *[no] { $seat } ripone { $cube } su { $entitled }: per il resto mancano il posto o i cubi.
             }
     }
+    .clause =
+        { $short ->
+            [0]
+                { $you ->
+                    [yes] ricevi { $cube }
+                   *[no] riceve { $cube }
+                }
+           *[other]
+                { $you ->
+                    [yes] ricevi { $cube } su { $entitled }, per mancanza di posto o di cubi
+                   *[no] riceve { $cube } su { $entitled }, per mancanza di posto o di cubi
+                }
+        }
 event-overflow =
     { $count ->
         [0]
@@ -321,11 +368,25 @@ event-overflow =
                *[no] Dell’eccedenza { $seat } mette { phrase-supply }.
             }
     }
+    .clause =
+        { $count ->
+            [0] l’eccedenza resta nella riserva
+           *[other]
+                { $you ->
+                    [yes] metti { phrase-supply } dall’eccedenza
+                   *[no] mette { phrase-supply } dall’eccedenza
+                }
+        }
 event-exchanged =
     { $you ->
         [yes] Scambi «{ $given }» con «{ $taken }».
        *[no] { $seat } scambia «{ $given }» con «{ $taken }».
     }
+    .clause =
+        { $you ->
+            [yes] la scambi con «{ $taken }»
+           *[no] la scambia con «{ $taken }»
+        }
 event-changed =
     { $you ->
         [yes] Spendi un’azione per cambiare «{ $given }» con «{ $taken }».
@@ -354,6 +415,7 @@ event-committed =
         [yes] Metti { phrase-supply }.
        *[no] { $seat } mette { phrase-supply }.
     }
+    .clause = poi { phrase-supply }
 event-skipped =
     { $action ->
         [1]
@@ -367,23 +429,43 @@ event-skipped =
                *[no] { $seat } rinuncia alla seconda azione.
             }
     }
+event-actions_forgone =
+    { $count ->
+        [1]
+            { $you ->
+                [yes] Rinunci alla seconda azione.
+               *[no] { $seat } rinuncia alla seconda azione.
+            }
+       *[other]
+            { $you ->
+                [yes] Rinunci a entrambe le azioni.
+               *[no] { $seat } rinuncia a entrambe le azioni.
+            }
+    }
 event-turn_ended =
     { $you ->
-        [yes] Il tuo turno è finito; la carta «{ $card }» lascia la partita.
-       *[no] { $seat } finisce il turno; la carta «{ $card }» lascia la partita.
+        [yes] Finisci il turno, e la carta «{ $card }» lascia la partita.
+       *[no] { $seat } finisce il turno, e la carta «{ $card }» lascia la partita.
     }
 event-military_card = Viene scoperta la carta punteggio militare dell’anno { $year }.
 event-year_ended = L’esposizione non può più essere completata: l’anno { $year } è finito.
 event-year_begun = Comincia l’anno { $year }.
+    .heading = Anno { $year }
 event-scoring_begun =
     { $annual ->
         [1] Punteggio militare di fine anno { $year }.
        *[other] Punteggio militare straordinario nell’anno { $year }.
     }
+event-supply_order = Ordine dei rifornimenti, l’esercito più grande per primo: { $seats }.
 event-supplied =
     { $you ->
         [yes] Metti { phrase-supply }.
        *[no] { $seat } mette { phrase-supply }.
+    }
+event-supplied_nothing =
+    { $you ->
+        [yes] Non rifornisci nessuno dei tuoi soldati.
+       *[no] { $seat } non rifornisce nessun soldato.
     }
 event-scored_military =
     { $you ->
@@ -400,16 +482,65 @@ event-scored_military =
                *[other] Con una forza di { $force } { $seat } riceve { $points } punti militari.
             }
     }
+    .clause =
+        { $points ->
+            [0]
+                { $you ->
+                    [yes] non segni nulla (forza { $force })
+                   *[no] { $seat } non segna nulla (forza { $force })
+                }
+            [one]
+                { $you ->
+                    [yes] segni { $points } punto (forza { $force })
+                   *[no] { $seat } segna { $points } punto (forza { $force })
+                }
+           *[other]
+                { $you ->
+                    [yes] segni { $points } punti (forza { $force })
+                   *[no] { $seat } segna { $points } punti (forza { $force })
+                }
+        }
+event-cubes_returned =
+    { $you ->
+        [yes] Dai tuoi soldati tornano nella riserva: { $cubes }.
+       *[no] Dai soldati di { $seat } tornano nella riserva: { $cubes }.
+    }
 event-dismissed =
     { $you ->
         [yes] Congedi { $face }.
        *[no] { $seat } congeda { $face }.
     }
+    .clause =
+        { $you ->
+            [yes] congedi { $face }
+           *[no] { $seat } congeda { $face }
+        }
 event-showed_goal =
-    { $you ->
-        [yes] Riveli l’obiettivo «{ $goal }».
-       *[no] { $seat } rivela l’obiettivo «{ $goal }».
+    { $points ->
+        [one]
+            { $you ->
+                [yes] Riveli l’obiettivo «{ $goal }»: { $points } punto.
+               *[no] { $seat } rivela l’obiettivo «{ $goal }»: { $points } punto.
+            }
+       *[other]
+            { $you ->
+                [yes] Riveli l’obiettivo «{ $goal }»: { $points } punti.
+               *[no] { $seat } rivela l’obiettivo «{ $goal }»: { $points } punti.
+            }
     }
+    .clause =
+        { $points ->
+            [one]
+                { $you ->
+                    [yes] segni { $points } punto per «{ $goal }»
+                   *[no] { $seat } segna { $points } punto per «{ $goal }»
+                }
+           *[other]
+                { $you ->
+                    [yes] segni { $points } punti per «{ $goal }»
+                   *[no] { $seat } segna { $points } punti per «{ $goal }»
+                }
+        }
 event-game_over = Finisce il terzo anno, e con esso la partita.
 
 ## Domande
@@ -630,6 +761,12 @@ score-painting =
        *[other] { $count } dipinti
     }
 score-goal = Obiettivo: { $goal }
+tie-cubes = Vince chi ha più cubi in deposito
+source-goals = Obiettivi
+source-painting = Dipinti
+source-book = Libri
+source-monument = Monumenti
+source-military = Punti militari
 
 ## Il tavolo in testo
 

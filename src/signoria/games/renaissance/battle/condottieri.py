@@ -97,7 +97,7 @@ class BuyingBack(BattleQuestion):
             s.ducats[seat] -= BUYBACK_PRICE
             change_sides(s)
             if s.events is not None:
-                s.tell("bought_back", {"seat": seat, "slot": SLOTS[s.battle[ROLLING]]})
+                s.tell("bought_back", {"seat": seat, "slot": SLOTS[s.battle[ROLLING]], "ducats": BUYBACK_PRICE})
         s.turn_to(CHANCE)
         s.ask(CONDOTTIERE_DIE, s.battle[ROLLING])
 

@@ -97,7 +97,8 @@ class Revealing(BattleQuestion):
         elif card == CONDOTTIERE:
             s.ducats[seat] -= HIRE_COST
         if s.events is not None:
-            s.tell("revealed", {"seat": seat, "card": CARDS[card], "slot": SLOTS[slot]})
+            shown: Params = {"seat": seat, "card": CARDS[card], "slot": SLOTS[slot]}
+            s.tell("revealed", shown | ({"ducats": HIRE_COST} if card == CONDOTTIERE else {}))
         self.begin(s, 0)
 
     def targets(self, s: Renaissance, action: i64) -> tuple[str, ...]:

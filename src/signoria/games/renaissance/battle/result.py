@@ -82,7 +82,9 @@ class Retreating(BattleQuestion):
         if s.events is not None:
             s.tell("attack_strength", totals.lines(s, ATTACKER))
             s.tell("defence_strength", totals.lines(s, DEFENDER))
-            s.tell("result", {"city": CITIES[s.battle[B_TARGET]], "result": RESULTS[s.battle[RESULT]]})
+            sides: Params = {"seat": belligerent(s, ATTACKER), "defender": belligerent(s, DEFENDER)}
+            result: Params = {"city": CITIES[s.battle[B_TARGET]], "result": RESULTS[s.battle[RESULT]]}
+            s.tell("result", sides | result | {"attack": attack, "defence": defence})
         self.ask_side(s, ATTACKER)
 
     def ask_side(self, s: Renaissance, first: i64) -> None:
@@ -124,7 +126,8 @@ class Retreating(BattleQuestion):
         clear_slot(s, slot)
         keep(s, side, seat, card)
         if s.events is not None:
-            s.tell("retreated", {"seat": seat, "card": CARDS[card], "slot": SLOTS[slot]})
+            saved: Params = {"seat": seat, "card": CARDS[card], "slot": SLOTS[slot]}
+            s.tell("retreated", saved | {"free": int(action >= SAVE_FREE)})
         self.ask_side(s, side)
 
     def label(self, s: Renaissance, action: i64) -> Params:
@@ -144,6 +147,8 @@ def clean_up(s: Renaissance) -> None:
     if s.battle[RESULT] == ATTACKER_WON:
         take_city(s, belligerent(s, ATTACKER), s.battle[B_TARGET])
         s.marks[CONQUERED + s.battle[B_TARGET]] = 1
+    if s.events is not None:
+        tell_troops(s)
     for slot in range(SLOT_COUNT):
         card: i64 = s.laid[slot]
         side: i64 = side_of_slot(slot)
@@ -152,6 +157,18 @@ def clean_up(s: Renaissance) -> None:
             keep(s, side, belligerent(s, side), card)
         elif card != EMPTY:
             spend(s, slot)
+
+
+def tell_troops(s: Renaissance) -> None:
+    """Tell which troops each side loses, or keeps: the attacker's locked until the combat turn ends (R39)."""
+    for side in (ATTACKER, DEFENDER):
+        slots = [slot for slot in range(SLOT_COUNT) if side_of_slot(slot) == side]
+        troops = " ".join(CARDS[s.laid[slot]] for slot in slots if is_blue(s.laid[slot]))
+        seat = belligerent(s, side)
+        if troops and loses_troops(s, side):
+            s.tell("troops_lost", {"seat": seat, "cards": troops})
+        elif troops:
+            s.tell("troops_kept", {"seat": seat, "cards": troops, "locked": int(side == ATTACKER)})
 
 
 DECISIONS.place(Retreating(RETREATING, "battle.retreat", OUTCOME, (BATTLE,)))

@@ -235,7 +235,7 @@ class Hiring(Question):
         seller: i64 = s.local(SELLER)
         if action >= REFUSE_SALE:
             if s.events is not None:
-                s.tell("hired", {"seat": seat, "seller": seller, "as": "none"})
+                s.tell("hired", {"seat": seat, "seller": seller, "as": "none", "ducats": 0})
             s.done(NOT_SOLD)
             return
         slot: i64 = slot_hired(s, action)
@@ -246,7 +246,7 @@ class Hiring(Question):
         put(s, slot, CONDOTTIERE, BOUGHT)
         if s.events is not None:
             hired = {"as": "unit" if action < HIRE_RED else "red", "slot": SLOTS[slot]}
-            s.tell("hired", {"seat": seat, "seller": seller, **hired})
+            s.tell("hired", {"seat": seat, "seller": seller, **hired, "ducats": SALE_PRICE})
         s.done(seller + 1)
 
     def prompt_params(self, s: Renaissance, seat: int) -> Params:

@@ -33,6 +33,7 @@ from signoria.games.renaissance.box.constants import (
     SWISS,
     SWISS_PC,
     TERRAIN_BONUS,
+    TERRAINS,
 )
 from signoria.games.renaissance.state import STANCE_ATTACK, Renaissance
 
@@ -110,7 +111,9 @@ def lines(s: Renaissance, side: i64) -> Params:
         if s.slot(slot, SIDE) == side and (is_blue(card) or card == CONDOTTIERE):
             found[CARDS[card]] = int(found.get(CARDS[card], 0)) + card_points(s, slot)
     if side == DEFENDER:
-        found |= {"fortification": fortification(s), "terrain": terrain(s), "landing": landing(s)}
+        found |= {"fortification": fortification(s), "landing": landing(s)}
+        if terrain(s) > 0:
+            found[TERRAINS[s.battle[B_TARGET]]] = terrain(s)
         found["engineer"] = s.battle[ENGINEER_BONUS]
     found["stance"] = stance(s, side)
     found["total"] = attack_total(s) if side == ATTACKER else defence_total(s)

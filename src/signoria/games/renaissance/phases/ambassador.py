@@ -115,11 +115,12 @@ class Bribing(HeldCityQuestion):
         city: i64 = s.local(CITY)
         seat: i64 = s.frame_seat()
         won: bool = result > FORT_PC[city_level(s, city)]
+        loser: i64 = s.owner[city]
         if won:
             take_city(s, seat, city)
             s.marks[CONQUERED + city] = 1
         if s.events is not None:
-            s.tell("bribed", {"seat": seat, "city": CITIES[city], "die": result, "won": int(won)})
+            s.tell("bribed", {"seat": seat, "city": CITIES[city], "die": result, "won": int(won), "loser": loser})
         s.done()
 
     def label(self, s: Renaissance, action: i64) -> Params:
@@ -156,7 +157,9 @@ class Neglecting(HeldCityQuestion):
         if action != PASS:
             lower(s, action - NEGLECT)
             if s.events is not None:
-                s.tell("neglected", {"city": CITIES[action - NEGLECT], "level": s.level[action - NEGLECT]})
+                city = action - NEGLECT
+                levels = {"owner": s.owner[city], "level": s.level[city]}
+                s.tell("neglected", {"seat": seat, "city": CITIES[city], **levels})
         s.done()
 
     def problems(self, s: Renaissance, at: int) -> list[Problem]:

@@ -34,6 +34,7 @@ from signoria.games.renaissance.box.constants import (
     LOOTERS,
     MARRIAGE,
     MOST_PLAYERS,
+    NATIONS,
     RAID,
     SPAIN,
     UNITS_TO_ATTACK,
@@ -106,6 +107,8 @@ class Deed:
                 s.tell("played", {"seat": seat, "card": CARDS[self.card]})
         if self.nation != EMPTY:
             s.used[seat] = 1
+            if s.events is not None:
+                s.tell("used_power", {"seat": seat, "nation": NATIONS[self.nation]})
         s.call(self.decision, seat, self.argument)
 
 
@@ -152,6 +155,11 @@ class End(Deed):
     """Won cards return to the hand, for defence (R39); the next player, or the end of the turn."""
 
     def play(self, s: Renaissance, seat: i64) -> None:
+        if s.events is not None:
+            s.tell("combats_ended", {"seat": seat})
+            locked = [CARDS[card] for card in range(CARD_COUNT) for _ in range(s.locked[card])]
+            if locked:
+                s.tell("troops_returned", {"seat": seat, "cards": " ".join(locked)})
         for card in range(CARD_COUNT):
             for _ in range(s.locked[card]):
                 take_up(s, seat, card)
@@ -200,6 +208,8 @@ class Acting(Question):
     def begin(self, s: Renaissance, argument: i64) -> None:
         s.set_local(PLACE, argument)
         if s.events is not None:
+            if argument == 0:
+                s.tell("phase_begun", {"phase": "combats"})
             s.tell("combat_turn", {"seat": s.frame_seat()})
 
     def candidates(self, s: Renaissance, seat: i64, out: vec[i64]) -> i64:

@@ -88,6 +88,7 @@ class Dealing(Drawing):
         for seat in range(s.players):
             s.ducats[seat] += DEAL_DUCATS[s.war]
         if s.events is not None:
+            s.tell("phase_begun", {"phase": "cards"})
             s.tell("dealing", {"cards": DEAL_CARDS[s.war], "ducats": DEAL_DUCATS[s.war]})
         self.deal_to(s, 0)
 
@@ -102,6 +103,8 @@ class Dealing(Drawing):
         if s.local(PLACE) + 1 < s.players:
             self.deal_to(s, s.local(PLACE) + 1)
         else:
+            if s.events is not None:
+                s.tell("phase_begun", {"phase": "purchases"})
             s.then(BUYING, s.order[0])
 
     def most(self, s: Renaissance, drawer: i64) -> i64:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from signoria.core.codes import Params, Problem
 from signoria.core.decision import BOTTOM, NO_OBSTACLE, SEAT, Locals
 from signoria.games.renaissance.actions import BY_ROAD, BY_SEA, EXPAND, PASS, SPEAK
+from signoria.games.renaissance.battle.fields import EMPTY, MODES, ROAD, SEA
 from signoria.games.renaissance.box.constants import (
     CITIES,
     CITY_COUNT,
@@ -43,6 +44,8 @@ class Expanding(CityQuestion):
 
     def begin(self, s: Renaissance, argument: i64) -> None:
         """From a place of the order on. Everybody with a city decides once per round (R42); then the combat turns."""
+        if s.events is not None and s.local(ROUND) == 0:
+            s.tell("phase_begun", {"phase": "expansion"})
         first: i64 = argument
         for round in range(max(s.local(ROUND), 1), EXPANSIONS + 1):
             for place in range(first, s.players):
@@ -104,7 +107,7 @@ class Expanding(CityQuestion):
         if s.local(ROUND) < EXPANSIONS:
             s.ask(EXPANDING_FROM)
         else:
-            expand(s, seat)
+            expand(s, seat, EMPTY)
 
     def resume(self, s: Renaissance, result: i64) -> None:
         """An offer is settled; the expansion goes on."""
@@ -137,7 +140,7 @@ class ExpandingFrom(Question):
         if action >= BY_SEA:
             s.set_local(SAILED, s.local(SAILED) | 1 << seat)
         s.marks[EXPANDED + (action - BY_ROAD) % CITY_COUNT] = 1
-        expand(s, seat)
+        expand(s, seat, action)
 
     def prompt_params(self, s: Renaissance, seat: int) -> Params:
         return {"round": s.local(ROUND), "city": CITIES[s.local(GOAL)]}
@@ -204,12 +207,17 @@ def answers(s: Renaissance, seat: i64, out: vec[i64], start: i64) -> i64:
     return count + 1
 
 
-def expand(s: Renaissance, seat: i64) -> None:
+def expand(s: Renaissance, seat: i64, way: i64) -> None:
+    """The garrison is placed; `way` is the action that chose where from, or EMPTY where it does not matter."""
     goal: i64 = s.local(GOAL)
     settle(s, seat, goal)
     s.set_local(GOAL, 0)
     if s.events is not None:
-        s.tell("expanded", {"seat": seat, "city": CITIES[goal]})
+        expanded: Params = {"seat": seat, "city": CITIES[goal]}
+        if way != EMPTY:
+            expanded["source"] = CITIES[(way - BY_ROAD) % CITY_COUNT]
+            expanded["way"] = MODES[SEA if way >= BY_SEA else ROAD]
+        s.tell("expanded", expanded)
     s.ask(EXPANDING, s.local(PLACE) + 1)
 
 

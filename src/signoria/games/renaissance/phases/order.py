@@ -38,6 +38,8 @@ class OrderDraw(Chance[Renaissance]):
 
     def begin(self, s: Renaissance, argument: i64) -> None:
         """All tokens leave the table; in the set-up none lie there."""
+        if s.events is not None:
+            s.tell("phase_begun", {"phase": "order"})
         s.set_local(PREVIOUS, s.order[0])
         for place in range(s.players):
             s.order[place] = EMPTY

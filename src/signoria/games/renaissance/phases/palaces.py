@@ -91,7 +91,8 @@ class Inviting(Question):
         else:
             s.palace[city] = result + 1
         if s.events is not None:
-            s.tell("artist", {"city": CITIES[city], "artist": ARTISTS[result], "burnt": int(result == SAVONAROLA)})
+            moved = {"city": CITIES[city], "artist": ARTISTS[result]}
+            s.tell("artist", {"seat": s.frame_seat(), **moved, "burnt": int(result == SAVONAROLA)})
         s.done()
 
     def targets(self, s: Renaissance, action: i64) -> tuple[str, ...]:
@@ -177,12 +178,14 @@ class LuringFrom(HeldCityQuestion):
     def resume(self, s: Renaissance, result: i64) -> None:
         here: i64 = s.local(TO)
         there: i64 = s.local(AWAY)
+        artist: i64 = s.palace[there] - 1
         if result >= LURE_FROM:
             s.palace[here] = s.palace[there]
             s.palace[there] = VACANT
         if s.events is not None:
             won = int(result >= LURE_FROM)
-            s.tell("lured", {"seat": s.frame_seat(), "city": CITIES[here], "die": result, "won": won})
+            throw: Params = {"seat": s.frame_seat(), "city": CITIES[here], "die": result, "won": won}
+            s.tell("lured", throw | {"artist": ARTISTS[artist], "from": CITIES[there], "loser": s.owner[there]})
         s.done()
 
     def prompt_params(self, s: Renaissance, seat: int) -> Params:

@@ -29,6 +29,7 @@ class Returning(CityQuestion):
         """In the first turn everybody has cities."""
         if s.events is not None:
             s.tell("turn_begun", this_turn(s))
+            s.tell("phase_begun", {"phase": "returns"})
         for place in range(s.players):
             if not has_city(s, s.order[place]):
                 line_up(s, s.order[place])
@@ -51,7 +52,8 @@ class Returning(CityQuestion):
         take_city(s, seat, city)
         s.ducats[seat] += RETURN_DUCATS
         if s.events is not None:
-            s.tell("returned", {"seat": seat, "city": CITIES[city], "ducats": RETURN_DUCATS})
+            back: Params = {"seat": seat, "city": CITIES[city], "ducats": RETURN_DUCATS}
+            s.tell("returned", back | ({"loser": loser} if loser != FREE else {}))
         s.set_local(QUEUE, s.local(QUEUE) // DIGIT)
         if loser != FREE and not has_city(s, loser):
             line_up(s, loser)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from signoria.core.outcome import tell_winners
 from signoria.games.renaissance.box.constants import (
     CARD_COUNT,
     CITY_COUNT,
@@ -19,6 +20,7 @@ from signoria.games.renaissance.box.constants import (
 )
 from signoria.games.renaissance.decisions import RETURNING
 from signoria.games.renaissance.phases.cities import clear_marks
+from signoria.games.renaissance.scoring import ranking, total, turn_points
 from signoria.games.renaissance.state import (
     BANKER,
     FREE,
@@ -32,6 +34,9 @@ from signoria.games.renaissance.state import (
 
 def end_turn(s: Renaissance) -> None:
     """Everything of the turn is cleared away; the next turn begins, or the game is over."""
+    if s.events is not None:
+        s.tell("phase_begun", {"phase": "scoring"})
+        s.tell("hands_returned", {})
     collect_cards(s)
     score_provinces(s)
     for seat in range(s.players):
@@ -46,6 +51,7 @@ def end_turn(s: Renaissance) -> None:
         return
     if s.events is not None:
         s.tell("game_over", {})
+        tell_winners(s, ranking(s))
     s.done()
 
 
@@ -79,7 +85,8 @@ def score_turn(s: Renaissance, seat: i64) -> None:
     s.ducats[seat] += gained
     if s.events is not None:
         scored = {"provinces": s.provinces[place], "artists": s.artists[place], "ducats": gained}
-        s.tell("scored", {"seat": seat, "year": YEARS[s.turn - 1], **scored})
+        points = {"points": turn_points(s, seat, s.turn - 1), "total": total(s, seat)}
+        s.tell("scored", {"seat": seat, "year": YEARS[s.turn - 1], **scored, **points})
 
 
 def complete_provinces(s: Renaissance, seat: i64) -> i64:

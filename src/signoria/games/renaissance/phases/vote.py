@@ -24,6 +24,10 @@ VOTE_FRAME: Final = Locals(together=True)
 def begin_vote(s: Renaissance) -> None:
     """In the first turn the political state is fixed; the Swiss still take their stance (R54j)."""
     swiss: i64 = swiss_seat(s)
+    if s.events is not None:
+        s.tell("phase_begun", {"phase": "vote"})
+        if s.turn == 1:
+            s.tell("first_peace", {})
     if s.turn > 1:
         s.call_together(VOTING, (1 << s.players) - 1)
     elif swiss != EMPTY:

@@ -29,7 +29,8 @@ amount-cannon = { card-cannon } { $count }
 amount-swiss = { card-swiss } { $count }
 amount-condottiere = { card-condottiere } { $count }
 amount-fortification = fortification { $count }
-amount-terrain = terrain { $count }
+amount-mountain = mountain { $count }
+amount-marsh = marsh { $count }
 amount-landing = landing { $count }
 amount-engineer = { card-engineer } { $count }
 
@@ -321,6 +322,11 @@ event-nation_drawn =
         [yes] You play { $nation }.
        *[no] { $seat } plays { $nation }.
     }
+    .clause =
+        { $you ->
+            [yes] you { $nation }
+           *[no] { $seat } { $nation }
+        }
 event-place_drawn =
     { $you ->
         [yes]
@@ -342,11 +348,37 @@ event-place_drawn =
                *[other] { $seat } plays sixth.
             }
     }
+    .clause =
+        { $you ->
+            [yes]
+                { $place ->
+                    [1] you first
+                    [2] you second
+                    [3] you third
+                    [4] you fourth
+                    [5] you fifth
+                   *[other] you sixth
+                }
+           *[no]
+                { $place ->
+                    [1] { $seat } first
+                    [2] { $seat } second
+                    [3] { $seat } third
+                    [4] { $seat } fourth
+                    [5] { $seat } fifth
+                   *[other] { $seat } sixth
+                }
+        }
 event-settled =
     { $you ->
         [yes] You put a garrison on { $city }.
        *[no] { $seat } puts a garrison on { $city }.
     }
+    .clause =
+        { $you ->
+            [yes] you on { $city }
+           *[no] { $seat } on { $city }
+        }
 phrase-figure =
     { $figure-id ->
         [rampart] a rampart
@@ -366,7 +398,23 @@ event-built =
                *[no] { $seat } builds { phrase-figure } in { $city } for { phrase-ducats }.
             }
     }
+    .clause =
+        { $you ->
+            [yes] you { phrase-figure } on { $city }
+           *[no] { $seat } { phrase-figure } on { $city }
+        }
 event-turn_begun = Turn { $turn } begins: { phrase-year }.
+    .heading = Turn { $turn }, { phrase-year }
+event-phase_begun = { $phase }.
+    .heading = { $phase }
+phase-returns = Returns
+phase-vote = Vote
+phase-cards = Cards
+phase-purchases = Purchases
+phase-order = Order of play
+phase-expansion = Expansion
+phase-combats = Combats
+phase-scoring = Scoring
 event-returned =
     { $you ->
         [yes] You return to { $city } with { phrase-ducats }.
@@ -376,13 +424,13 @@ event-stance =
     { $stance-id ->
         [attack]
             { $you ->
-                [yes] You announce attack: you are stronger in every attack this turn.
-               *[no] { $seat } announces attack: he is stronger in every attack this turn.
+                [yes] You announce attack, and are stronger in every attack this turn.
+               *[no] { $seat } announces attack, and is stronger in every attack this turn.
             }
        *[defence]
             { $you ->
-                [yes] You announce defence: you are stronger in every defence this turn.
-               *[no] { $seat } announces defence: he is stronger in every defence this turn.
+                [yes] You announce defence, and are stronger in every defence this turn.
+               *[no] { $seat } announces defence, and is stronger in every defence this turn.
             }
     }
 event-voted =
@@ -398,6 +446,19 @@ event-voted =
                *[no] { $seat } has voted for war.
             }
     }
+    .clause =
+        { $vote-id ->
+            [peace]
+                { $you ->
+                    [yes] you for peace
+                   *[no] { $seat } for peace
+                }
+           *[war]
+                { $you ->
+                    [yes] you for war
+                   *[no] { $seat } for war
+                }
+        }
 phrase-war-votes =
     { $war_votes ->
         [0] no vote for war
@@ -409,6 +470,7 @@ event-political_state =
         [peace] Italy is at peace ({ phrase-war-votes }).
        *[war] Italy is at war ({ phrase-war-votes }).
     }
+event-first_peace = The first turn is at peace; nobody votes.
 event-dealing =
     { $ducats ->
         [0] Everybody is dealt { phrase-cards }.
@@ -419,6 +481,11 @@ event-drew_card =
         [yes] You draw { $card }.
        *[no] { $seat } draws { $card }.
     }
+    .clause =
+        { $you ->
+            [yes] { $card }
+           *[no] { "" }
+        }
 event-bought_cards =
     { $cards ->
         [0]
@@ -428,25 +495,54 @@ event-bought_cards =
             }
        *[other]
             { $you ->
-                [yes] You buy { phrase-cards }.
-               *[no] { $seat } buys { phrase-cards }.
+                [yes] You buy { phrase-cards } for { phrase-ducats }.
+               *[no] { $seat } buys { phrase-cards } for { phrase-ducats }.
             }
     }
 event-reshuffled = The deck is empty; the discards are shuffled into a new one ({ phrase-cards }).
+    .clause = the discards become a new deck ({ phrase-cards })
 event-expanded =
-    { $you ->
-        [yes] You expand to { $city }.
-       *[no] { $seat } expands to { $city }.
+    { $way-id ->
+        [none]
+            { $you ->
+                [yes] You expand to { $city }.
+               *[no] { $seat } expands to { $city }.
+            }
+        [sea]
+            { $you ->
+                [yes] You expand by sea from { $source } to { $city }.
+               *[no] { $seat } expands by sea from { $source } to { $city }.
+            }
+       *[other]
+            { $you ->
+                [yes] You expand by road from { $source } to { $city }.
+               *[no] { $seat } expands by road from { $source } to { $city }.
+            }
     }
 event-combat_turn =
     { $you ->
         [yes] Your combat turn begins.
        *[no] The combat turn of { $seat } begins.
     }
+    .heading =
+        { $you ->
+            [yes] you
+           *[no] { $seat }
+        }
+event-combats_ended =
+    { $you ->
+        [yes] You end your combats.
+       *[no] { $seat } ends the combats.
+    }
 event-played =
     { $you ->
         [yes] You play { $card }.
        *[no] { $seat } plays { $card }.
+    }
+event-used_power =
+    { $you ->
+        [yes] You use the power of { $nation }.
+       *[no] { $seat } uses the power of { $nation }.
     }
 event-looted =
     { $ducats ->
@@ -461,6 +557,11 @@ event-looted =
                *[no] The looters of { $seat } roll { $die } and bring { phrase-ducats } from { $city }.
             }
     }
+    .clause =
+        { $ducats ->
+            [0] { $city } yields nothing, with a { $die }
+           *[other] { $city } yields { phrase-ducats }, with a { $die }
+        }
 phrase-embassy =
     { $outcome-id ->
         [corruption] a city may be bribed
@@ -472,52 +573,95 @@ event-embassy =
         [yes] Your ambassador rolls { $roll }. { $outcome }: { phrase-embassy }.
        *[no] The ambassador of { $seat } rolls { $roll }. { $outcome }: { phrase-embassy }.
     }
+    .clause = { $outcome }, with { $roll }: { phrase-embassy }
 event-bribed =
     { $won ->
         [1]
             { $you ->
-                [yes] { $city } is yours: the bribe works with { $die }.
-               *[no] { $city } goes over to { $seat }: the bribe works with { $die }.
+                [yes] { $city } ({ $loser }) is yours: the bribe works with { $die }.
+               *[no] { $city } goes over from { $loser } to { $seat }: the bribe works with { $die }.
             }
        *[other]
             { $you ->
-                [yes] { $city } cannot be bought: your bribe fails with { $die }.
-               *[no] { $city } cannot be bought: the bribe of { $seat } fails with { $die }.
+                [yes] { $city } ({ $loser }) cannot be bought: your bribe fails with { $die }.
+               *[no] { $city } ({ $loser }) cannot be bought: the bribe of { $seat } fails with { $die }.
             }
     }
+    .clause =
+        { $won ->
+            [1] { $city } comes over from { $loser }, with a { $die }
+           *[other] { $city } ({ $loser }) cannot be bought, with a { $die }
+        }
 event-neglected =
     { $level ->
-        [0] Poor upkeep: the rampart of { $city } is gone.
-       *[other] Poor upkeep: the castle of { $city } is gone, the rampart stands.
+        [0]
+            { $you ->
+                [yes] Poor upkeep: the rampart of { $city } ({ $owner }) is gone, by your doing.
+               *[no] Poor upkeep: the rampart of { $city } ({ $owner }) is gone, by the doing of { $seat }.
+            }
+       *[other]
+            { $you ->
+                [yes] Poor upkeep: the castle of { $city } ({ $owner }) is gone by your doing, the rampart stands.
+               *[no] Poor upkeep: the castle of { $city } ({ $owner }) is gone by the doing of { $seat }, the rampart stands.
+            }
     }
+    .clause =
+        { $level ->
+            [0] { $city } ({ $owner }) loses its rampart
+           *[other] { $city } ({ $owner }) loses its castle
+        }
 event-married =
     { $you ->
         [yes] You marry into { $city } and pay { $partner } { phrase-ducats }.
        *[no] { $seat } marries into { $city } and pays { $partner } { phrase-ducats }.
     }
+    .clause =
+        { $you ->
+            [yes] marry into { $city } and pay { $partner } { phrase-ducats }
+           *[no] marries into { $city } and pays { $partner } { phrase-ducats }
+        }
 event-artist =
     { $burnt ->
-        [0] { $artist } moves into the palace of { $city }.
-       *[other] { $artist } burns down the palace of { $city }.
+        [0]
+            { $you ->
+                [yes] { $artist } moves into your palace of { $city }.
+               *[no] { $artist } moves into the palace of { $city } ({ $seat }).
+            }
+       *[other]
+            { $you ->
+                [yes] { $artist } burns down your palace of { $city }.
+               *[no] { $artist } burns down the palace of { $city } ({ $seat }).
+            }
     }
+    .clause =
+        { $burnt ->
+            [0] { $artist } moves into the palace of { $city }
+           *[other] { $artist } burns down the palace of { $city }
+        }
 event-banker =
     { $you ->
         [yes] A banker in { $city } brings you { phrase-ducats }.
        *[no] A banker in { $city } brings { $seat } { phrase-ducats }.
     }
+    .clause = a banker in { $city } brings { phrase-ducats }
 event-lured =
     { $won ->
         [1]
             { $you ->
-                [yes] You roll { $die }: the artist moves to { $city }.
-               *[no] { $seat } rolls { $die }: the artist moves to { $city }.
+                [yes] You roll { $die }: { $artist } leaves { $from } ({ $loser }) for your palace of { $city }.
+               *[no] { $seat } rolls { $die }: { $artist } leaves { $from } ({ $loser }) for the palace of { $city }.
             }
        *[other]
             { $you ->
-                [yes] You roll { $die }: the artist does not come to { $city }.
-               *[no] { $seat } rolls { $die }: the artist does not come to { $city }.
+                [yes] You roll { $die }: { $artist } stays in { $from } ({ $loser }) and does not come to { $city }.
+               *[no] { $seat } rolls { $die }: { $artist } stays in { $from } ({ $loser }) and does not come to { $city }.
             }
     }
+    .clause =
+        { $won ->
+            [1] with a { $die }, { $artist } moves from { $from } ({ $loser }) to { $city }
+           *[other] with a { $die }, { $artist } stays in { $from } ({ $loser }) and does not come to { $city }
+        }
 
 ## Battles
 
@@ -553,13 +697,13 @@ event-hired =
     { $as-id ->
         [unit]
             { $you ->
-                [yes] You hire the Condottiere of { $seller } as troops.
-               *[no] { $seat } hires the Condottiere of { $seller } as troops.
+                [yes] You hire the Condottiere of { $seller } as troops for { phrase-ducats }.
+               *[no] { $seat } hires the Condottiere of { $seller } as troops for { phrase-ducats }.
             }
         [red]
             { $you ->
-                [yes] You hire the Condottiere of { $seller } as red card.
-               *[no] { $seat } hires the Condottiere of { $seller } as red card.
+                [yes] You hire the Condottiere of { $seller } as red card for { phrase-ducats }.
+               *[no] { $seat } hires the Condottiere of { $seller } as red card for { phrase-ducats }.
             }
        *[none]
             { $you ->
@@ -567,6 +711,20 @@ event-hired =
                *[no] { $seat } does not hire the Condottiere of { $seller }.
             }
     }
+    .clause =
+        { $as-id ->
+            [unit]
+                { $you ->
+                    [yes] you hire the Condottiere of { $seller } for { phrase-ducats }
+                   *[no] { $seat } hires the Condottiere of { $seller } for { phrase-ducats }
+                }
+            [red]
+                { $you ->
+                    [yes] you hire the Condottiere of { $seller } for { phrase-ducats }
+                   *[no] { $seat } hires the Condottiere of { $seller } for { phrase-ducats }
+                }
+           *[none] { "" }
+        }
 event-laid =
     { $cards ->
         [0]
@@ -582,9 +740,17 @@ event-laid =
     }
 event-dice = The dice: { $attacker } for the attacker, { $defender } for the defender.
 event-revealed =
-    { $you ->
-        [yes] You reveal { $card }.
-       *[no] { $seat } reveals { $card }.
+    { $ducats ->
+        [none]
+            { $you ->
+                [yes] You reveal { $card }.
+               *[no] { $seat } reveals { $card }.
+            }
+       *[other]
+            { $you ->
+                [yes] You reveal { $card } and pay { phrase-ducats }.
+               *[no] { $seat } reveals { $card } and pays { phrase-ducats }.
+            }
     }
 event-cancelled = Both sides have laid { $card }: neither has any effect.
 event-countered =
@@ -592,6 +758,11 @@ event-countered =
         [yes] You counter with { $card }: neither has any effect.
        *[no] { $seat } counters with { $card }: neither has any effect.
     }
+    .clause =
+        { $you ->
+            [yes] you counter { $card }
+           *[no] { $seat } counters { $card }
+        }
 event-betrayed = The defender’s Traitor has done his work: the attacker loses { $card }.
 event-condottiere_die =
     { $face ->
@@ -613,9 +784,14 @@ event-condottiere_die =
     }
 event-bought_back =
     { $you ->
-        [yes] You buy the Condottiere; he changes sides.
-       *[no] { $seat } buys the Condottiere; he changes sides.
+        [yes] You buy the Condottiere for { phrase-ducats }; he changes sides.
+       *[no] { $seat } buys the Condottiere for { phrase-ducats }; he changes sides.
     }
+    .clause =
+        { $you ->
+            [yes] you buy the Condottiere over for { phrase-ducats }
+           *[no] { $seat } buys the Condottiere over for { phrase-ducats }
+        }
 event-signed =
     { $you ->
         [yes] A Sign of God: your { $card } counts double.
@@ -633,15 +809,96 @@ event-defence_strength =
     }
 event-result =
     { $result-id ->
-        [attacker] The attacker takes { $city }.
-        [defender] { $city } is held.
-       *[tie] A tie: { $city } is held, and both sides lose their cards.
+        [attacker]
+            { $you ->
+                [yes] You take { $city } from { $defender }, { $attack } to { $defence }.
+               *[no] { $seat } takes { $city } from { $defender }, { $attack } to { $defence }.
+            }
+        [defender] { $defender } holds { $city }, { $attack } to { $defence }.
+       *[tie] A tie, { $attack } to { $defence }: { $defender } holds { $city }, and both sides lose their troops.
     }
+    .clause =
+        { $result-id ->
+            [attacker]
+                { $you ->
+                    [yes] { $attack } to { $defence }, and take { $city } from { $defender }
+                   *[no] { $attack } to { $defence }, and takes { $city } from { $defender }
+                }
+            [defender] { $attack } to { $defence }, { $defender } holds { $city }
+           *[tie] { $attack } to { $defence }, a tie: { $defender } holds { $city }
+        }
 event-retreated =
-    { $you ->
-        [yes] Your Retreat saves { $card }.
-       *[no] The Retreat of { $seat } saves { $card }.
+    { $free ->
+        [0]
+            { $you ->
+                [yes] Your Retreat saves { $card }.
+               *[no] The Retreat of { $seat } saves { $card }.
+            }
+       *[other]
+            { $you ->
+                [yes] The power of your state saves { $card }, without a Retreat.
+               *[no] The power of { $seat } saves { $card }, without a Retreat.
+            }
     }
+    .clause =
+        { $free ->
+            [0]
+                { $you ->
+                    [yes] your Retreat saves { $card }
+                   *[no] a Retreat of { $seat } saves { $card }
+                }
+           *[other]
+                { $you ->
+                    [yes] your power saves { $card }
+                   *[no] the power of { $seat } saves { $card }
+                }
+        }
+event-troops_lost =
+    { $you ->
+        [yes] You lose { $cards }.
+       *[no] { $seat } loses { $cards }.
+    }
+    .clause =
+        { $you ->
+            [yes] you lose { $cards }
+           *[no] { $seat } loses { $cards }
+        }
+event-troops_kept =
+    { $locked ->
+        [0]
+            { $you ->
+                [yes] You take { $cards } back into your hand.
+               *[no] { $seat } takes { $cards } back.
+            }
+       *[other]
+            { $you ->
+                [yes] { $cards }: yours, face up until your combat turn ends.
+               *[no] { $cards } of { $seat } lie face up until the combat turn ends.
+            }
+    }
+    .clause =
+        { $locked ->
+            [0]
+                { $you ->
+                    [yes] you take back { $cards }
+                   *[no] { $seat } takes back { $cards }
+                }
+           *[other]
+                { $you ->
+                    [yes] your { $cards } cannot attack again this turn
+                   *[no] { $cards } of { $seat } cannot attack again this turn
+                }
+        }
+event-troops_returned =
+    { $you ->
+        [yes] Back into your hand: { $cards }.
+       *[no] Back into the hand of { $seat }: { $cards }.
+    }
+    .clause =
+        { $you ->
+            [yes] take { $cards } back
+           *[no] takes { $cards } back
+        }
 
 ## Diplomacy
 
@@ -679,6 +936,11 @@ event-offer_refused =
         [yes] You refuse the offer of { $from }.
        *[no] { $seat } refuses the offer of { $from }.
     }
+    .clause =
+        { $you ->
+            [yes] you refuse
+           *[no] { $seat } refuses
+        }
 event-deal =
     { $give_city-id ->
         [none]
@@ -716,11 +978,21 @@ event-deal =
                     }
             }
     }
+    .clause = it is agreed
 event-scored =
     { $you ->
-        [yes] { phrase-year }: you score { phrase-provinces } and { phrase-artists }, and collect { phrase-ducats }.
-       *[no] { phrase-year }: { $seat } scores { phrase-provinces } and { phrase-artists }, and collects { phrase-ducats }.
+        [yes]
+            { $points ->
+                [one] You score { $points } point for { phrase-provinces } and { phrase-artists }, { $total } in all, and collect { phrase-ducats }.
+               *[other] You score { $points } points for { phrase-provinces } and { phrase-artists }, { $total } in all, and collect { phrase-ducats }.
+            }
+       *[no]
+            { $points ->
+                [one] { $seat } scores { $points } point for { phrase-provinces } and { phrase-artists }, { $total } in all, and collects { phrase-ducats }.
+               *[other] { $seat } scores { $points } points for { phrase-provinces } and { phrase-artists }, { $total } in all, and collects { phrase-ducats }.
+            }
     }
+event-hands_returned = All hands go back into the deck, unseen.
 event-game_over = The six turns are over.
 
 ## Questions
@@ -967,6 +1239,11 @@ reason-nothing_offered = An offer must offer something, or ask for it.
 ## Score
 
 score-turn = { phrase-year }: { phrase-provinces }, { phrase-artists }
+tie-ducats = More ducats win
+tie-ramparts = More ramparts win
+tie-fortresses = More fortresses win
+source-artists = Artists
+source-provinces = Complete provinces
 
 ## The table in text
 

@@ -29,7 +29,8 @@ amount-cannon = { card-cannon } { $count }
 amount-swiss = { card-swiss } { $count }
 amount-condottiere = { card-condottiere } { $count }
 amount-fortification = fortification { $count }
-amount-terrain = terrain { $count }
+amount-mountain = montagne { $count }
+amount-marsh = marais { $count }
 amount-landing = débarquement { $count }
 amount-engineer = { card-engineer } { $count }
 
@@ -321,6 +322,11 @@ event-nation_drawn =
         [yes] Votre État : { $nation }.
        *[no] { $seat } reçoit son État : { $nation }.
     }
+    .clause =
+        { $you ->
+            [yes] vous { $nation }
+           *[no] { $seat } { $nation }
+        }
 event-place_drawn =
     { $you ->
         [yes]
@@ -342,11 +348,37 @@ event-place_drawn =
                *[other] { $seat } joue en sixième.
             }
     }
+    .clause =
+        { $you ->
+            [yes]
+                { $place ->
+                    [1] vous en premier
+                    [2] vous en deuxième
+                    [3] vous en troisième
+                    [4] vous en quatrième
+                    [5] vous en cinquième
+                   *[other] vous en sixième
+                }
+           *[no]
+                { $place ->
+                    [1] { $seat } en premier
+                    [2] { $seat } en deuxième
+                    [3] { $seat } en troisième
+                    [4] { $seat } en quatrième
+                    [5] { $seat } en cinquième
+                   *[other] { $seat } en sixième
+                }
+        }
 event-settled =
     { $you ->
         [yes] Vous placez une garnison à { $city }.
        *[no] { $seat } place une garnison à { $city }.
     }
+    .clause =
+        { $you ->
+            [yes] vous à { $city }
+           *[no] { $seat } à { $city }
+        }
 phrase-figure =
     { $figure-id ->
         [rampart] un rempart
@@ -366,7 +398,23 @@ event-built =
                *[no] { $seat } bâtit { phrase-figure } à { $city } pour { phrase-ducats }.
             }
     }
+    .clause =
+        { $you ->
+            [yes] vous { phrase-figure } à { $city }
+           *[no] { $seat } { phrase-figure } à { $city }
+        }
 event-turn_begun = Le tour { $turn } commence : { phrase-year }.
+    .heading = Tour { $turn }, { phrase-year }
+event-phase_begun = { $phase }.
+    .heading = { $phase }
+phase-returns = Retours
+phase-vote = Vote
+phase-cards = Cartes
+phase-purchases = Achats
+phase-order = Ordre du tour
+phase-expansion = Expansion
+phase-combats = Combats
+phase-scoring = Décompte
 event-returned =
     { $you ->
         [yes] Vous revenez à { $city } avec { phrase-ducats }.
@@ -376,13 +424,13 @@ event-stance =
     { $stance-id ->
         [attack]
             { $you ->
-                [yes] Vous annoncez l’attaque : vous êtes plus fort dans toutes vos attaques du tour.
-               *[no] { $seat } annonce l’attaque : il est plus fort dans toutes ses attaques du tour.
+                [yes] Vous annoncez l’attaque, avec plus de force dans toutes vos attaques du tour.
+               *[no] { $seat } annonce l’attaque, avec plus de force dans toutes ses attaques du tour.
             }
        *[defence]
             { $you ->
-                [yes] Vous annoncez la défense : vous êtes plus fort chaque fois qu’on vous attaque ce tour-ci.
-               *[no] { $seat } annonce la défense : il est plus fort chaque fois qu’on l’attaque ce tour-ci.
+                [yes] Vous annoncez la défense, avec plus de force chaque fois qu’on vous attaque ce tour-ci.
+               *[no] { $seat } annonce la défense, avec plus de force à chaque défense du tour.
             }
     }
 event-voted =
@@ -398,6 +446,19 @@ event-voted =
                *[no] { $seat } a voté pour la guerre.
             }
     }
+    .clause =
+        { $vote-id ->
+            [peace]
+                { $you ->
+                    [yes] vous pour la paix
+                   *[no] { $seat } pour la paix
+                }
+           *[war]
+                { $you ->
+                    [yes] vous pour la guerre
+                   *[no] { $seat } pour la guerre
+                }
+        }
 phrase-war-votes =
     { $war_votes ->
         [0] aucune voix pour la guerre
@@ -409,6 +470,7 @@ event-political_state =
         [peace] L’Italie est en paix ({ phrase-war-votes }).
        *[war] L’Italie est en guerre ({ phrase-war-votes }).
     }
+event-first_peace = Le premier tour est en paix ; personne ne vote.
 event-dealing =
     { $ducats ->
         [0] Chacun reçoit { phrase-cards }.
@@ -419,6 +481,11 @@ event-drew_card =
         [yes] Vous piochez « { $card } ».
        *[no] { $seat } pioche « { $card } ».
     }
+    .clause =
+        { $you ->
+            [yes] « { $card } »
+           *[no] { "" }
+        }
 event-bought_cards =
     { $cards ->
         [0]
@@ -428,25 +495,54 @@ event-bought_cards =
             }
        *[other]
             { $you ->
-                [yes] Vous achetez { phrase-cards }.
-               *[no] { $seat } achète { phrase-cards }.
+                [yes] Vous achetez { phrase-cards } pour { phrase-ducats }.
+               *[no] { $seat } achète { phrase-cards } pour { phrase-ducats }.
             }
     }
 event-reshuffled = Le talon est épuisé : la défausse, mélangée, en forme un nouveau ({ phrase-cards }).
+    .clause = la défausse forme un nouveau talon ({ phrase-cards })
 event-expanded =
-    { $you ->
-        [yes] Vous vous étendez à { $city }.
-       *[no] { $seat } s’étend à { $city }.
+    { $way-id ->
+        [none]
+            { $you ->
+                [yes] Vous vous étendez à { $city }.
+               *[no] { $seat } s’étend à { $city }.
+            }
+        [sea]
+            { $you ->
+                [yes] Vous vous étendez par mer de { $source } à { $city }.
+               *[no] { $seat } s’étend par mer de { $source } à { $city }.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous vous étendez par la route de { $source } à { $city }.
+               *[no] { $seat } s’étend par la route de { $source } à { $city }.
+            }
     }
 event-combat_turn =
     { $you ->
         [yes] Votre tour de combat commence.
        *[no] Le tour de combat commence pour { $seat }.
     }
+    .heading =
+        { $you ->
+            [yes] vous
+           *[no] { $seat }
+        }
+event-combats_ended =
+    { $you ->
+        [yes] Vous terminez vos combats.
+       *[no] { $seat } termine ses combats.
+    }
 event-played =
     { $you ->
         [yes] Vous jouez « { $card } ».
        *[no] { $seat } joue « { $card } ».
+    }
+event-used_power =
+    { $you ->
+        [yes] Vous utilisez le pouvoir de votre État ({ $nation }).
+       *[no] { $seat } utilise le pouvoir de son État ({ $nation }).
     }
 event-looted =
     { $ducats ->
@@ -461,6 +557,11 @@ event-looted =
                *[no] { $city } : les pillards envoyés par { $seat } font { $die } et rapportent { phrase-ducats }.
             }
     }
+    .clause =
+        { $ducats ->
+            [0] { $city } ne rapporte rien, avec { $die } au dé
+           *[other] { $city } rapporte { phrase-ducats }, avec { $die } au dé
+        }
 phrase-embassy =
     { $outcome-id ->
         [corruption] une ville peut être corrompue
@@ -472,52 +573,95 @@ event-embassy =
         [yes] Votre ambassadeur fait { $roll }. { $outcome } : { phrase-embassy }.
        *[no] L’ambassadeur envoyé par { $seat } fait { $roll }. { $outcome } : { phrase-embassy }.
     }
+    .clause = { $outcome }, avec { $roll } : { phrase-embassy }
 event-bribed =
     { $won ->
         [1]
             { $you ->
-                [yes] { $city } est à vous : la corruption réussit avec { $die }.
-               *[no] { $city } passe à { $seat } : la corruption réussit avec { $die }.
+                [yes] { $city } ({ $loser }) est à vous : la corruption réussit avec { $die }.
+               *[no] { $city } passe de { $loser } à { $seat } : la corruption réussit avec { $die }.
             }
        *[other]
             { $you ->
-                [yes] { $city } ne s’achète pas : vous échouez avec { $die }.
-               *[no] { $city } ne s’achète pas : { $seat } échoue avec { $die }.
+                [yes] { $city } ({ $loser }) ne s’achète pas : vous échouez avec { $die }.
+               *[no] { $city } ({ $loser }) ne s’achète pas : { $seat } échoue avec { $die }.
             }
     }
+    .clause =
+        { $won ->
+            [1] { $city } quitte { $loser }, avec { $die } au dé
+           *[other] { $city } ({ $loser }) ne s’achète pas, avec { $die } au dé
+        }
 event-neglected =
     { $level ->
-        [0] Mauvais entretien : { $city } perd son rempart.
-       *[other] Mauvais entretien : { $city } perd son château, le rempart demeure.
+        [0]
+            { $you ->
+                [yes] Mauvais entretien, par vos soins : { $city } ({ $owner }) perd son rempart.
+               *[no] Mauvais entretien, par les soins de { $seat } : { $city } ({ $owner }) perd son rempart.
+            }
+       *[other]
+            { $you ->
+                [yes] Mauvais entretien, par vos soins : { $city } ({ $owner }) perd son château, le rempart demeure.
+               *[no] Mauvais entretien, par les soins de { $seat } : { $city } ({ $owner }) perd son château, le rempart demeure.
+            }
     }
+    .clause =
+        { $level ->
+            [0] { $city } ({ $owner }) perd son rempart
+           *[other] { $city } ({ $owner }) perd son château
+        }
 event-married =
     { $you ->
         [yes] Par mariage, vous recevez { $city } et payez { phrase-ducats } à { $partner }.
        *[no] Par mariage, { $seat } reçoit { $city } et paie { phrase-ducats } à { $partner }.
     }
+    .clause =
+        { $you ->
+            [yes] recevez { $city } et payez { phrase-ducats } à { $partner }
+           *[no] reçoit { $city } et paie { phrase-ducats } à { $partner }
+        }
 event-artist =
     { $burnt ->
-        [0] { $artist } s’installe au palais : { $city }.
-       *[other] { $artist } fait brûler le palais : { $city }.
+        [0]
+            { $you ->
+                [yes] { $artist } s’installe dans votre palais : { $city }.
+               *[no] { $artist } s’installe au palais de { $city } ({ $seat }).
+            }
+       *[other]
+            { $you ->
+                [yes] { $artist } fait brûler votre palais : { $city }.
+               *[no] { $artist } fait brûler le palais de { $city } ({ $seat }).
+            }
     }
+    .clause =
+        { $burnt ->
+            [0] { $artist } s’installe au palais de { $city }
+           *[other] { $artist } fait brûler le palais de { $city }
+        }
 event-banker =
     { $you ->
         [yes] Un banquier de la place vous rapporte { phrase-ducats } : { $city }.
        *[no] Un banquier de la place rapporte { phrase-ducats } à { $seat } : { $city }.
     }
+    .clause = un banquier à { $city } rapporte { phrase-ducats }
 event-lured =
     { $won ->
         [1]
             { $you ->
-                [yes] Vous faites { $die } : l’artiste s’installe à { $city }.
-               *[no] { $seat } fait { $die } : l’artiste s’installe à { $city }.
+                [yes] Vous faites { $die } : { $artist } quitte { $from } ({ $loser }) pour votre palais de { $city }.
+               *[no] { $seat } fait { $die } : { $artist } quitte { $from } ({ $loser }) pour le palais de { $city }.
             }
        *[other]
             { $you ->
-                [yes] Vous faites { $die } : l’artiste ne vient pas à { $city }.
-               *[no] { $seat } fait { $die } : l’artiste ne vient pas à { $city }.
+                [yes] Vous faites { $die } : { $artist } reste à { $from } ({ $loser }) et ne vient pas à { $city }.
+               *[no] { $seat } fait { $die } : { $artist } reste à { $from } ({ $loser }) et ne vient pas à { $city }.
             }
     }
+    .clause =
+        { $won ->
+            [1] avec { $die } au dé, { $artist } quitte { $from } ({ $loser }) pour { $city }
+           *[other] avec { $die } au dé, { $artist } reste à { $from } ({ $loser }) et ne vient pas à { $city }
+        }
 
 ## Batailles
 
@@ -553,13 +697,13 @@ event-hired =
     { $as-id ->
         [unit]
             { $you ->
-                [yes] Vous engagez comme troupes le Condottiere offert par { $seller }.
-               *[no] { $seat } engage comme troupes le Condottiere offert par { $seller }.
+                [yes] Vous engagez comme troupes, pour { phrase-ducats }, le Condottiere offert par { $seller }.
+               *[no] { $seat } engage comme troupes, pour { phrase-ducats }, le Condottiere offert par { $seller }.
             }
         [red]
             { $you ->
-                [yes] Vous engagez comme carte rouge le Condottiere offert par { $seller }.
-               *[no] { $seat } engage comme carte rouge le Condottiere offert par { $seller }.
+                [yes] Vous engagez comme carte rouge, pour { phrase-ducats }, le Condottiere offert par { $seller }.
+               *[no] { $seat } engage comme carte rouge, pour { phrase-ducats }, le Condottiere offert par { $seller }.
             }
        *[none]
             { $you ->
@@ -567,6 +711,20 @@ event-hired =
                *[no] { $seat } n’engage pas le Condottiere offert par { $seller }.
             }
     }
+    .clause =
+        { $as-id ->
+            [unit]
+                { $you ->
+                    [yes] vous engagez pour { phrase-ducats } le Condottiere offert par { $seller }
+                   *[no] { $seat } engage pour { phrase-ducats } le Condottiere offert par { $seller }
+                }
+            [red]
+                { $you ->
+                    [yes] vous engagez pour { phrase-ducats } le Condottiere offert par { $seller }
+                   *[no] { $seat } engage pour { phrase-ducats } le Condottiere offert par { $seller }
+                }
+           *[none] { "" }
+        }
 event-laid =
     { $cards ->
         [0]
@@ -582,9 +740,17 @@ event-laid =
     }
 event-dice = Les dés : { $attacker } pour l’attaquant, { $defender } pour le défenseur.
 event-revealed =
-    { $you ->
-        [yes] Vous retournez « { $card } ».
-       *[no] { $seat } retourne « { $card } ».
+    { $ducats ->
+        [none]
+            { $you ->
+                [yes] Vous retournez « { $card } ».
+               *[no] { $seat } retourne « { $card } ».
+            }
+       *[other]
+            { $you ->
+                [yes] Vous retournez « { $card } » et payez { phrase-ducats }.
+               *[no] { $seat } retourne « { $card } » et paie { phrase-ducats }.
+            }
     }
 event-cancelled = Les deux camps ont posé « { $card } » : les deux cartes restent sans effet.
 event-countered =
@@ -592,6 +758,11 @@ event-countered =
         [yes] Vous contrez avec « { $card } » : les deux cartes restent sans effet.
        *[no] { $seat } contre avec « { $card } » : les deux cartes restent sans effet.
     }
+    .clause =
+        { $you ->
+            [yes] vous contrez « { $card } »
+           *[no] { $seat } contre « { $card } »
+        }
 event-betrayed = Le Félon du défenseur a fait son œuvre : l’attaquant perd « { $card } ».
 event-condottiere_die =
     { $face ->
@@ -613,9 +784,14 @@ event-condottiere_die =
     }
 event-bought_back =
     { $you ->
-        [yes] Vous achetez le Condottiere ; il change de camp.
-       *[no] { $seat } achète le Condottiere ; il change de camp.
+        [yes] Vous achetez le Condottiere pour { phrase-ducats } ; il change de camp.
+       *[no] { $seat } achète le Condottiere pour { phrase-ducats } ; il change de camp.
     }
+    .clause =
+        { $you ->
+            [yes] vous rachetez le Condottiere pour { phrase-ducats }
+           *[no] { $seat } rachète le Condottiere pour { phrase-ducats }
+        }
 event-signed =
     { $you ->
         [yes] Signe de Dieu : votre carte « { $card } » compte double.
@@ -633,15 +809,96 @@ event-defence_strength =
     }
 event-result =
     { $result-id ->
-        [attacker] L’attaquant prend { $city }.
-        [defender] { $city } tient bon.
-       *[tie] Égalité : { $city } tient bon, et les deux camps perdent leurs cartes.
+        [attacker]
+            { $you ->
+                [yes] Vous prenez { $city } à { $defender }, { $attack } contre { $defence }.
+               *[no] { $seat } prend { $city } à { $defender }, { $attack } contre { $defence }.
+            }
+        [defender] { $defender } garde { $city }, { $attack } contre { $defence }.
+       *[tie] Égalité, { $attack } contre { $defence } : { $defender } garde { $city }, et les deux camps perdent leurs troupes.
     }
+    .clause =
+        { $result-id ->
+            [attacker]
+                { $you ->
+                    [yes] { $attack } contre { $defence }, et prenez { $city } à { $defender }
+                   *[no] { $attack } contre { $defence }, et prend { $city } à { $defender }
+                }
+            [defender] { $attack } contre { $defence }, { $defender } garde { $city }
+           *[tie] { $attack } contre { $defence }, égalité : { $defender } garde { $city }
+        }
 event-retreated =
-    { $you ->
-        [yes] Votre Retraite sauve « { $card } ».
-       *[no] La Retraite jouée par { $seat } sauve « { $card } ».
+    { $free ->
+        [0]
+            { $you ->
+                [yes] Votre Retraite sauve « { $card } ».
+               *[no] La Retraite jouée par { $seat } sauve « { $card } ».
+            }
+       *[other]
+            { $you ->
+                [yes] Le pouvoir de votre État sauve « { $card } », sans carte Retraite.
+               *[no] Le pouvoir de { $seat } sauve « { $card } », sans carte Retraite.
+            }
     }
+    .clause =
+        { $free ->
+            [0]
+                { $you ->
+                    [yes] votre Retraite sauve « { $card } »
+                   *[no] une Retraite de { $seat } sauve « { $card } »
+                }
+           *[other]
+                { $you ->
+                    [yes] votre pouvoir sauve « { $card } »
+                   *[no] le pouvoir de { $seat } sauve « { $card } »
+                }
+        }
+event-troops_lost =
+    { $you ->
+        [yes] Vous perdez : { $cards }.
+       *[no] { $seat } perd : { $cards }.
+    }
+    .clause =
+        { $you ->
+            [yes] vous perdez { $cards }
+           *[no] { $seat } perd { $cards }
+        }
+event-troops_kept =
+    { $locked ->
+        [0]
+            { $you ->
+                [yes] Vous reprenez en main : { $cards }.
+               *[no] { $seat } reprend en main : { $cards }.
+            }
+       *[other]
+            { $you ->
+                [yes] Vos troupes restent visibles jusqu’à la fin de votre tour de combat : { $cards }.
+               *[no] Les troupes de { $seat } restent visibles jusqu’à la fin de son tour de combat : { $cards }.
+            }
+    }
+    .clause =
+        { $locked ->
+            [0]
+                { $you ->
+                    [yes] vous reprenez { $cards }
+                   *[no] { $seat } reprend { $cards }
+                }
+           *[other]
+                { $you ->
+                    [yes] vos troupes ({ $cards }) n’attaquent plus ce tour-ci
+                   *[no] les troupes de { $seat } ({ $cards }) n’attaquent plus ce tour-ci
+                }
+        }
+event-troops_returned =
+    { $you ->
+        [yes] Retour dans votre main : { $cards }.
+       *[no] Retour dans la main de { $seat } : { $cards }.
+    }
+    .clause =
+        { $you ->
+            [yes] reprenez { $cards }
+           *[no] reprend { $cards }
+        }
 
 ## Diplomatie
 
@@ -679,6 +936,11 @@ event-offer_refused =
         [yes] Vous refusez l’offre faite par { $from }.
        *[no] { $seat } refuse l’offre faite par { $from }.
     }
+    .clause =
+        { $you ->
+            [yes] vous refusez
+           *[no] { $seat } refuse
+        }
 event-deal =
     { $give_city-id ->
         [none]
@@ -716,11 +978,21 @@ event-deal =
                     }
             }
     }
+    .clause = marché conclu
 event-scored =
     { $you ->
-        [yes] { phrase-year } : vous marquez { phrase-provinces } et { phrase-artists }, et percevez { phrase-ducats }.
-       *[no] { phrase-year } : { $seat } marque { phrase-provinces } et { phrase-artists }, et perçoit { phrase-ducats }.
+        [yes]
+            { $points ->
+                [one] Vous marquez { $points } point pour { phrase-provinces } et { phrase-artists }, { $total } en tout, et percevez { phrase-ducats }.
+               *[other] Vous marquez { $points } points pour { phrase-provinces } et { phrase-artists }, { $total } en tout, et percevez { phrase-ducats }.
+            }
+       *[no]
+            { $points ->
+                [one] { $seat } marque { $points } point pour { phrase-provinces } et { phrase-artists }, { $total } en tout, et perçoit { phrase-ducats }.
+               *[other] { $seat } marque { $points } points pour { phrase-provinces } et { phrase-artists }, { $total } en tout, et perçoit { phrase-ducats }.
+            }
     }
+event-hands_returned = Toutes les mains retournent au talon, sans être vues.
 event-game_over = Les six tours sont joués.
 
 ## Questions
@@ -967,6 +1239,11 @@ reason-nothing_offered = Une offre doit offrir ou demander quelque chose.
 ## Décompte
 
 score-turn = { phrase-year } : { phrase-provinces }, { phrase-artists }
+tie-ducats = Le plus de ducats l’emporte
+tie-ramparts = Le plus de remparts l’emporte
+tie-fortresses = Le plus de forteresses l’emporte
+source-artists = Artistes
+source-provinces = Provinces complètes
 
 ## La table en texte
 

@@ -29,7 +29,8 @@ amount-cannon = { card-cannon } { $count }
 amount-swiss = { card-swiss } { $count }
 amount-condottiere = { card-condottiere } { $count }
 amount-fortification = fortificazione { $count }
-amount-terrain = terreno { $count }
+amount-mountain = montagna { $count }
+amount-marsh = palude { $count }
 amount-landing = sbarco { $count }
 amount-engineer = { card-engineer } { $count }
 
@@ -321,6 +322,11 @@ event-nation_drawn =
         [yes] Il tuo Stato: { $nation }.
        *[no] { $seat } riceve il suo Stato: { $nation }.
     }
+    .clause =
+        { $you ->
+            [yes] tu { $nation }
+           *[no] { $seat } { $nation }
+        }
 event-place_drawn =
     { $you ->
         [yes]
@@ -342,11 +348,37 @@ event-place_drawn =
                *[other] { $seat } gioca per sesto.
             }
     }
+    .clause =
+        { $you ->
+            [yes]
+                { $place ->
+                    [1] tu per primo
+                    [2] tu per secondo
+                    [3] tu per terzo
+                    [4] tu per quarto
+                    [5] tu per quinto
+                   *[other] tu per sesto
+                }
+           *[no]
+                { $place ->
+                    [1] { $seat } per primo
+                    [2] { $seat } per secondo
+                    [3] { $seat } per terzo
+                    [4] { $seat } per quarto
+                    [5] { $seat } per quinto
+                   *[other] { $seat } per sesto
+                }
+        }
 event-settled =
     { $you ->
         [yes] Metti una guarnigione su { $city }.
        *[no] { $seat } mette una guarnigione su { $city }.
     }
+    .clause =
+        { $you ->
+            [yes] tu a { $city }
+           *[no] { $seat } a { $city }
+        }
 phrase-figure =
     { $figure-id ->
         [rampart] un bastione
@@ -366,7 +398,23 @@ event-built =
                *[no] { $seat } costruisce { phrase-figure } a { $city } per { phrase-ducats }.
             }
     }
+    .clause =
+        { $you ->
+            [yes] tu { phrase-figure } a { $city }
+           *[no] { $seat } { phrase-figure } a { $city }
+        }
 event-turn_begun = Comincia il turno { $turn }: { phrase-year }.
+    .heading = Turno { $turn }, { phrase-year }
+event-phase_begun = { $phase }.
+    .heading = { $phase }
+phase-returns = Ritorni
+phase-vote = Voto
+phase-cards = Carte
+phase-purchases = Acquisti
+phase-order = Ordine di gioco
+phase-expansion = Espansione
+phase-combats = Combattimenti
+phase-scoring = Punteggio
 event-returned =
     { $you ->
         [yes] Torni a { $city } con { phrase-ducats }.
@@ -376,13 +424,13 @@ event-stance =
     { $stance-id ->
         [attack]
             { $you ->
-                [yes] Annunci l’attacco: sei più forte in ogni attacco di questo turno.
-               *[no] { $seat } annuncia l’attacco: è più forte in ogni attacco di questo turno.
+                [yes] Annunci l’attacco, con più forza in tutti i tuoi attacchi del turno.
+               *[no] { $seat } annuncia l’attacco, con più forza in tutti gli attacchi del turno.
             }
        *[defence]
             { $you ->
-                [yes] Annunci la difesa: sei più forte in ogni difesa di questo turno.
-               *[no] { $seat } annuncia la difesa: è più forte in ogni difesa di questo turno.
+                [yes] Annunci la difesa, con più forza in ogni tua difesa del turno.
+               *[no] { $seat } annuncia la difesa, con più forza in ogni difesa del turno.
             }
     }
 event-voted =
@@ -398,6 +446,19 @@ event-voted =
                *[no] { $seat } ha votato per la guerra.
             }
     }
+    .clause =
+        { $vote-id ->
+            [peace]
+                { $you ->
+                    [yes] tu per la pace
+                   *[no] { $seat } per la pace
+                }
+           *[war]
+                { $you ->
+                    [yes] tu per la guerra
+                   *[no] { $seat } per la guerra
+                }
+        }
 phrase-war-votes =
     { $war_votes ->
         [0] nessun voto per la guerra
@@ -409,6 +470,7 @@ event-political_state =
         [peace] L’Italia è in pace ({ phrase-war-votes }).
        *[war] L’Italia è in guerra ({ phrase-war-votes }).
     }
+event-first_peace = Il primo turno è in pace; nessuno vota.
 event-dealing =
     { $ducats ->
         [0] Tutti ricevono { phrase-cards }.
@@ -419,6 +481,11 @@ event-drew_card =
         [yes] Peschi «{ $card }».
        *[no] { $seat } pesca «{ $card }».
     }
+    .clause =
+        { $you ->
+            [yes] «{ $card }»
+           *[no] { "" }
+        }
 event-bought_cards =
     { $cards ->
         [0]
@@ -428,25 +495,54 @@ event-bought_cards =
             }
        *[other]
             { $you ->
-                [yes] Compri { phrase-cards }.
-               *[no] { $seat } compra { phrase-cards }.
+                [yes] Compri { phrase-cards } per { phrase-ducats }.
+               *[no] { $seat } compra { phrase-cards } per { phrase-ducats }.
             }
     }
 event-reshuffled = Il mazzo è finito: gli scarti, rimescolati, ne formano uno nuovo ({ phrase-cards }).
+    .clause = gli scarti formano un nuovo mazzo ({ phrase-cards })
 event-expanded =
-    { $you ->
-        [yes] Ti espandi a { $city }.
-       *[no] { $seat } si espande a { $city }.
+    { $way-id ->
+        [none]
+            { $you ->
+                [yes] Ti espandi a { $city }.
+               *[no] { $seat } si espande a { $city }.
+            }
+        [sea]
+            { $you ->
+                [yes] Ti espandi per mare da { $source } a { $city }.
+               *[no] { $seat } si espande per mare da { $source } a { $city }.
+            }
+       *[other]
+            { $you ->
+                [yes] Ti espandi per strada da { $source } a { $city }.
+               *[no] { $seat } si espande per strada da { $source } a { $city }.
+            }
     }
 event-combat_turn =
     { $you ->
         [yes] Comincia il tuo turno di combattimento.
        *[no] Comincia il turno di combattimento di { $seat }.
     }
+    .heading =
+        { $you ->
+            [yes] tu
+           *[no] { $seat }
+        }
+event-combats_ended =
+    { $you ->
+        [yes] Termini i tuoi combattimenti.
+       *[no] { $seat } termina i combattimenti.
+    }
 event-played =
     { $you ->
         [yes] Giochi «{ $card }».
        *[no] { $seat } gioca «{ $card }».
+    }
+event-used_power =
+    { $you ->
+        [yes] Usi il potere del tuo Stato ({ $nation }).
+       *[no] { $seat } usa il potere del suo Stato ({ $nation }).
     }
 event-looted =
     { $ducats ->
@@ -461,6 +557,11 @@ event-looted =
                *[no] { $city }: i saccheggiatori di { $seat } fanno { $die } e portano via { phrase-ducats }.
             }
     }
+    .clause =
+        { $ducats ->
+            [0] { $city } non rende nulla, con { $die } al dado
+           *[other] { $city } rende { phrase-ducats }, con { $die } al dado
+        }
 phrase-embassy =
     { $outcome-id ->
         [corruption] si può corrompere una città
@@ -472,52 +573,95 @@ event-embassy =
         [yes] Il tuo ambasciatore fa { $roll }. { $outcome }: { phrase-embassy }.
        *[no] L’ambasciatore di { $seat } fa { $roll }. { $outcome }: { phrase-embassy }.
     }
+    .clause = { $outcome }, con { $roll }: { phrase-embassy }
 event-bribed =
     { $won ->
         [1]
             { $you ->
-                [yes] { $city } è tua: la corruzione riesce con { $die }.
-               *[no] { $city } passa a { $seat }: la corruzione riesce con { $die }.
+                [yes] { $city } ({ $loser }) è tua: la corruzione riesce con { $die }.
+               *[no] { $city } passa da { $loser } a { $seat }: la corruzione riesce con { $die }.
             }
        *[other]
             { $you ->
-                [yes] { $city } non si lascia comprare: fallisci con { $die }.
-               *[no] { $city } non si lascia comprare: { $seat } fallisce con { $die }.
+                [yes] { $city } ({ $loser }) non si compra: fallisci con { $die }.
+               *[no] { $city } ({ $loser }) non si compra: { $seat } fallisce con { $die }.
             }
     }
+    .clause =
+        { $won ->
+            [1] { $city } lascia { $loser }, con { $die } al dado
+           *[other] { $city } ({ $loser }) non si compra, con { $die } al dado
+        }
 event-neglected =
     { $level ->
-        [0] Cattiva manutenzione: { $city } perde il bastione.
-       *[other] Cattiva manutenzione: { $city } perde il castello, il bastione resta.
+        [0]
+            { $you ->
+                [yes] Cattiva manutenzione, per opera tua: { $city } ({ $owner }) perde il bastione.
+               *[no] Cattiva manutenzione, per opera di { $seat }: { $city } ({ $owner }) perde il bastione.
+            }
+       *[other]
+            { $you ->
+                [yes] Cattiva manutenzione, per opera tua: { $city } ({ $owner }) perde il castello, il bastione resta.
+               *[no] Cattiva manutenzione, per opera di { $seat }: { $city } ({ $owner }) perde il castello, il bastione resta.
+            }
     }
+    .clause =
+        { $level ->
+            [0] { $city } ({ $owner }) perde il bastione
+           *[other] { $city } ({ $owner }) perde il castello
+        }
 event-married =
     { $you ->
         [yes] Per matrimonio ricevi { $city } e paghi { phrase-ducats } a { $partner }.
        *[no] Per matrimonio { $seat } riceve { $city } e paga { phrase-ducats } a { $partner }.
     }
+    .clause =
+        { $you ->
+            [yes] ricevi { $city } e paghi { phrase-ducats } a { $partner }
+           *[no] riceve { $city } e paga { phrase-ducats } a { $partner }
+        }
 event-artist =
     { $burnt ->
-        [0] { $artist } si stabilisce nel palazzo di { $city }.
-       *[other] { $artist } dà alle fiamme il palazzo di { $city }.
+        [0]
+            { $you ->
+                [yes] { $artist } si stabilisce nel tuo palazzo di { $city }.
+               *[no] { $artist } si stabilisce nel palazzo di { $city } ({ $seat }).
+            }
+       *[other]
+            { $you ->
+                [yes] { $artist } fa bruciare il tuo palazzo di { $city }.
+               *[no] { $artist } fa bruciare il palazzo di { $city } ({ $seat }).
+            }
     }
+    .clause =
+        { $burnt ->
+            [0] { $artist } si stabilisce nel palazzo di { $city }
+           *[other] { $artist } fa bruciare il palazzo di { $city }
+        }
 event-banker =
     { $you ->
         [yes] Un banchiere di { $city } ti porta { phrase-ducats }.
        *[no] Un banchiere di { $city } porta { phrase-ducats } a { $seat }.
     }
+    .clause = un banchiere a { $city } porta { phrase-ducats }
 event-lured =
     { $won ->
         [1]
             { $you ->
-                [yes] Fai { $die }: l’artista si trasferisce a { $city }.
-               *[no] { $seat } fa { $die }: l’artista si trasferisce a { $city }.
+                [yes] Fai { $die }: { $artist } lascia { $from } ({ $loser }) per il tuo palazzo di { $city }.
+               *[no] { $seat } fa { $die }: { $artist } lascia { $from } ({ $loser }) per il palazzo di { $city }.
             }
        *[other]
             { $you ->
-                [yes] Fai { $die }: l’artista non viene a { $city }.
-               *[no] { $seat } fa { $die }: l’artista non viene a { $city }.
+                [yes] Fai { $die }: { $artist } resta a { $from } ({ $loser }) e non viene a { $city }.
+               *[no] { $seat } fa { $die }: { $artist } resta a { $from } ({ $loser }) e non viene a { $city }.
             }
     }
+    .clause =
+        { $won ->
+            [1] con { $die } al dado, { $artist } lascia { $from } ({ $loser }) per { $city }
+           *[other] con { $die } al dado, { $artist } resta a { $from } ({ $loser }) e non viene a { $city }
+        }
 
 ## Battaglie
 
@@ -553,20 +697,34 @@ event-hired =
     { $as-id ->
         [unit]
             { $you ->
-                [yes] Ingaggi come truppe il Condottiero offerto da { $seller }.
-               *[no] { $seat } ingaggia come truppe il Condottiero offerto da { $seller }.
+                [yes] Ingaggi come truppe, per { phrase-ducats }, il Condottiero di { $seller }.
+               *[no] { $seat } ingaggia come truppe, per { phrase-ducats }, il Condottiero di { $seller }.
             }
         [red]
             { $you ->
-                [yes] Ingaggi come carta rossa il Condottiero offerto da { $seller }.
-               *[no] { $seat } ingaggia come carta rossa il Condottiero offerto da { $seller }.
+                [yes] Ingaggi come carta rossa, per { phrase-ducats }, il Condottiero di { $seller }.
+               *[no] { $seat } ingaggia come carta rossa, per { phrase-ducats }, il Condottiero di { $seller }.
             }
        *[none]
             { $you ->
-                [yes] Non ingaggi il Condottiero offerto da { $seller }.
-               *[no] { $seat } non ingaggia il Condottiero offerto da { $seller }.
+                [yes] Non ingaggi il Condottiero di { $seller }.
+               *[no] { $seat } non ingaggia il Condottiero di { $seller }.
             }
     }
+    .clause =
+        { $as-id ->
+            [unit]
+                { $you ->
+                    [yes] ingaggi per { phrase-ducats } il Condottiero di { $seller }
+                   *[no] { $seat } ingaggia per { phrase-ducats } il Condottiero di { $seller }
+                }
+            [red]
+                { $you ->
+                    [yes] ingaggi per { phrase-ducats } il Condottiero di { $seller }
+                   *[no] { $seat } ingaggia per { phrase-ducats } il Condottiero di { $seller }
+                }
+           *[none] { "" }
+        }
 event-laid =
     { $cards ->
         [0]
@@ -582,9 +740,17 @@ event-laid =
     }
 event-dice = I dadi: { $attacker } per l’attaccante, { $defender } per il difensore.
 event-revealed =
-    { $you ->
-        [yes] Scopri «{ $card }».
-       *[no] { $seat } scopre «{ $card }».
+    { $ducats ->
+        [none]
+            { $you ->
+                [yes] Scopri «{ $card }».
+               *[no] { $seat } scopre «{ $card }».
+            }
+       *[other]
+            { $you ->
+                [yes] Scopri «{ $card }» e paghi { phrase-ducats }.
+               *[no] { $seat } scopre «{ $card }» e paga { phrase-ducats }.
+            }
     }
 event-cancelled = Entrambi hanno posato «{ $card }»: le due carte restano senza effetto.
 event-countered =
@@ -592,6 +758,11 @@ event-countered =
         [yes] Rispondi con «{ $card }»: le due carte restano senza effetto.
        *[no] { $seat } risponde con «{ $card }»: le due carte restano senza effetto.
     }
+    .clause =
+        { $you ->
+            [yes] contrasti «{ $card }»
+           *[no] { $seat } contrasta «{ $card }»
+        }
 event-betrayed = Il Fellone del difensore ha colpito: l’attaccante perde «{ $card }».
 event-condottiere_die =
     { $face ->
@@ -613,9 +784,14 @@ event-condottiere_die =
     }
 event-bought_back =
     { $you ->
-        [yes] Compri il Condottiero, che cambia campo.
-       *[no] { $seat } compra il Condottiero, che cambia campo.
+        [yes] Compri il Condottiero per { phrase-ducats }; cambia campo.
+       *[no] { $seat } compra il Condottiero per { phrase-ducats }; cambia campo.
     }
+    .clause =
+        { $you ->
+            [yes] ricompri il Condottiero per { phrase-ducats }
+           *[no] { $seat } ricompra il Condottiero per { phrase-ducats }
+        }
 event-signed =
     { $you ->
         [yes] Segno di Dio: la tua carta «{ $card }» vale doppio.
@@ -633,15 +809,96 @@ event-defence_strength =
     }
 event-result =
     { $result-id ->
-        [attacker] L’attaccante prende { $city }.
-        [defender] { $city } resiste.
-       *[tie] Parità: { $city } resiste, ed entrambi perdono le carte.
+        [attacker]
+            { $you ->
+                [yes] Prendi { $city } a { $defender }, { $attack } contro { $defence }.
+               *[no] { $seat } prende { $city } a { $defender }, { $attack } contro { $defence }.
+            }
+        [defender] { $defender } tiene { $city }, { $attack } contro { $defence }.
+       *[tie] Pareggio, { $attack } contro { $defence }: { $defender } tiene { $city }, e le due parti perdono le truppe.
     }
+    .clause =
+        { $result-id ->
+            [attacker]
+                { $you ->
+                    [yes] { $attack } contro { $defence }, e prendi { $city } a { $defender }
+                   *[no] { $attack } contro { $defence }, e prende { $city } a { $defender }
+                }
+            [defender] { $attack } contro { $defence }, { $defender } tiene { $city }
+           *[tie] { $attack } contro { $defence }, pareggio: { $defender } tiene { $city }
+        }
 event-retreated =
-    { $you ->
-        [yes] La tua Ritirata salva «{ $card }».
-       *[no] La Ritirata di { $seat } salva «{ $card }».
+    { $free ->
+        [0]
+            { $you ->
+                [yes] La tua Ritirata salva «{ $card }».
+               *[no] La Ritirata di { $seat } salva «{ $card }».
+            }
+       *[other]
+            { $you ->
+                [yes] Il potere del tuo Stato salva «{ $card }», senza carta Ritirata.
+               *[no] Il potere di { $seat } salva «{ $card }», senza carta Ritirata.
+            }
     }
+    .clause =
+        { $free ->
+            [0]
+                { $you ->
+                    [yes] la tua Ritirata salva «{ $card }»
+                   *[no] una Ritirata di { $seat } salva «{ $card }»
+                }
+           *[other]
+                { $you ->
+                    [yes] il tuo potere salva «{ $card }»
+                   *[no] il potere di { $seat } salva «{ $card }»
+                }
+        }
+event-troops_lost =
+    { $you ->
+        [yes] Perdi: { $cards }.
+       *[no] { $seat } perde: { $cards }.
+    }
+    .clause =
+        { $you ->
+            [yes] perdi { $cards }
+           *[no] { $seat } perde { $cards }
+        }
+event-troops_kept =
+    { $locked ->
+        [0]
+            { $you ->
+                [yes] Riprendi in mano: { $cards }.
+               *[no] { $seat } riprende in mano: { $cards }.
+            }
+       *[other]
+            { $you ->
+                [yes] Le tue truppe restano scoperte fino alla fine del tuo turno di combattimento: { $cards }.
+               *[no] Le truppe di { $seat } restano scoperte fino alla fine del turno di combattimento: { $cards }.
+            }
+    }
+    .clause =
+        { $locked ->
+            [0]
+                { $you ->
+                    [yes] riprendi { $cards }
+                   *[no] { $seat } riprende { $cards }
+                }
+           *[other]
+                { $you ->
+                    [yes] le tue truppe ({ $cards }) non attaccano più in questo turno
+                   *[no] le truppe di { $seat } ({ $cards }) non attaccano più in questo turno
+                }
+        }
+event-troops_returned =
+    { $you ->
+        [yes] Tornano nella tua mano: { $cards }.
+       *[no] Tornano nella mano di { $seat }: { $cards }.
+    }
+    .clause =
+        { $you ->
+            [yes] riprendi { $cards }
+           *[no] riprende { $cards }
+        }
 
 ## Diplomazia
 
@@ -679,6 +936,11 @@ event-offer_refused =
         [yes] Rifiuti l’offerta di { $from }.
        *[no] { $seat } rifiuta l’offerta di { $from }.
     }
+    .clause =
+        { $you ->
+            [yes] rifiuti
+           *[no] { $seat } rifiuta
+        }
 event-deal =
     { $give_city-id ->
         [none]
@@ -716,11 +978,21 @@ event-deal =
                     }
             }
     }
+    .clause = affare fatto
 event-scored =
     { $you ->
-        [yes] { phrase-year }: segni { phrase-provinces } e { phrase-artists }, e incassi { phrase-ducats }.
-       *[no] { phrase-year }: { $seat } segna { phrase-provinces } e { phrase-artists }, e incassa { phrase-ducats }.
+        [yes]
+            { $points ->
+                [one] Segni { $points } punto per { phrase-provinces } e { phrase-artists }, { $total } in tutto, e incassi { phrase-ducats }.
+               *[other] Segni { $points } punti per { phrase-provinces } e { phrase-artists }, { $total } in tutto, e incassi { phrase-ducats }.
+            }
+       *[no]
+            { $points ->
+                [one] { $seat } segna { $points } punto per { phrase-provinces } e { phrase-artists }, { $total } in tutto, e incassa { phrase-ducats }.
+               *[other] { $seat } segna { $points } punti per { phrase-provinces } e { phrase-artists }, { $total } in tutto, e incassa { phrase-ducats }.
+            }
     }
+event-hands_returned = Tutte le mani tornano nel mazzo, senza essere viste.
 event-game_over = I sei turni sono finiti.
 
 ## Domande
@@ -967,6 +1239,11 @@ reason-nothing_offered = Un’offerta deve offrire o chiedere qualcosa.
 ## Punteggio
 
 score-turn = { phrase-year }: { phrase-provinces }, { phrase-artists }
+tie-ducats = Vince chi ha più ducati
+tie-ramparts = Vince chi ha più bastioni
+tie-fortresses = Vince chi ha più fortezze
+source-artists = Artisti
+source-provinces = Province complete
 
 ## Il tavolo in testo
 

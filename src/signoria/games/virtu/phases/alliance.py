@@ -87,11 +87,14 @@ class Allying(Payer):
     def resume(self, s: Virtu, result: i64) -> None:
         """Paid: the disc lies left; a former ally's is gone; agents stay."""
         power: i64 = s.local(POWER)
+        former: i64 = s.ally[power]
         s.ally[power] = s.frame_seat()
         s.bonus_ready[power] = 1
         empty_pool(s)
         if s.events is not None:
             s.tell("allied", {"seat": s.frame_seat(), "power": POWERS[power]})
+            if former >= 0 and former != s.frame_seat():
+                s.tell("ally_overthrown", {"seat": former, "power": POWERS[power]})
         end_winter(s)
 
     def price(self, s: Virtu, at: int) -> list[int]:

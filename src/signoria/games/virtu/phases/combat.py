@@ -26,10 +26,12 @@ from signoria.games.virtu.box.atlas import CITIES, CITY_COUNT, ESTATE_WAR_COST
 from signoria.games.virtu.box.constants import (
     CARD_WAR_COST,
     COURT,
+    FIRST_MAJOR,
     FRENCH,
     HEAVY_LOSS,
     LEONARDO,
     LEONARDO_COST,
+    MAJORS,
     MOST_PLAYERS,
 )
 from signoria.games.virtu.decisions import (
@@ -98,7 +100,15 @@ def open_combat(s: Virtu, city: i64, first: i64, second: i64, course: i64) -> No
     s.set_local(COURSE, course)
     if s.events is not None:
         against: Params = {"against": 1, "rival": second} if second >= 0 else {"against": 0}
-        s.tell("combat", {"seat": first, "city": CITIES[city], "field": course & FIELD} | against)
+        s.tell(
+            "combat", {"seat": first, "city": CITIES[city], "field": course & FIELD} | against | defended_by(s, city)
+        )
+
+
+def defended_by(s: Virtu, city: i64) -> Params:
+    """The Major City whose city is besieged, for the news: it defends itself, whoever else takes part."""
+    owner: i64 = s.owner[city]
+    return {"major": MAJORS[owner - FIRST_MAJOR]} if owner >= s.players else {}
 
 
 def defender(s: Virtu, city: i64, attacker: i64) -> i64:

@@ -14,15 +14,19 @@ def take(s: Virtu, winner: i64, city: i64) -> None:
     """In the order of §4.5; the attacker's own losses are already taken."""
     owner: i64 = s.owner[city]
     loser: i64 = s.lord(city)
+    if s.events is not None:
+        tell_garrison(s, winner, city)
     lose_garrison(s, winner, city)
     s.owner[city] = winner
     s.tile[city] = SPENT
-    if s.cathedral[city] == 1 and loser >= 0:
-        hand_over_cathedral(s, loser, winner)
-    if owner >= 0:
-        take_trophy(s, winner, owner)
     if s.events is not None:
         s.tell("conquered", {"seat": winner, "city": CITIES[city]} | former(s, owner))
+    if s.cathedral[city] == 1 and loser >= 0:
+        hand_over_cathedral(s, loser, winner)
+        if s.events is not None:
+            s.tell("cathedral_lost", {"seat": winner, "loser": loser, "city": CITIES[city]})
+    if owner >= 0:
+        take_trophy(s, winner, owner)
     s.variant.taken(s, winner, city, owner, loser)
 
 
@@ -31,6 +35,14 @@ def former(s: Virtu, owner: i64) -> Params:
     if owner < 0:
         return {"of": 0}
     return {"of": 1, "loser": owner} if owner < s.players else {"of": 0, "major": MAJORS[owner - FIRST_MAJOR]}
+
+
+def tell_garrison(s: Virtu, winner: int, city: int) -> None:
+    """Tell how many defenders fall with their city."""
+    places = [p * CITY_COUNT + city for p in range(MOST_POWERS) if s.master(p) != winner]
+    count = sum(int(s.troops[i] - s.retreating[i]) for i in places)
+    if count > 0:
+        s.tell("garrison_lost", {"city": CITIES[city], "count": count})
 
 
 def lose_garrison(s: Virtu, winner: i64, city: i64) -> None:
@@ -62,4 +74,13 @@ def add_cathedral(s: Virtu, seat: i64) -> None:
 def take_trophy(s: Virtu, winner: i64, owner: i64) -> None:
     """One per opponent; with two players they add up, those of Major Cities too."""
     i: i64 = winner * MOST_POWERS + owner
-    s.trophies[i] = min(s.trophies[i] + 1, MOST_TROPHIES_OF[s.side])
+    if s.trophies[i] == MOST_TROPHIES_OF[s.side]:
+        return
+    s.trophies[i] += 1
+    if s.events is not None:
+        trophy: Params = {"seat": winner}
+        if owner < s.players:
+            trophy["of"] = owner
+        else:
+            trophy["major"] = MAJORS[owner - FIRST_MAJOR]
+        s.tell("trophy", trophy)

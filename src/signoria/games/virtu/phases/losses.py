@@ -58,6 +58,10 @@ class Losses(Question):
             s.set_local(COURSE, s.local(COURSE) | SECOND_WON)
         s.set_local(FIRST_LOSSES, lost)
         s.set_local(SECOND_LOSSES, lost_second)
+        if s.events is not None:
+            for side, count in ((FIRST, lost), (SECOND, lost_second)):
+                if count > 0:
+                    s.tell("losses", {"seat": s.local(side), "city": CITIES[city], "count": count})
         self.go_on(s)
 
     def go_on(self, s: Virtu) -> None:

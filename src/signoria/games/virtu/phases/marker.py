@@ -21,6 +21,7 @@ from signoria.games.virtu.actions import (
     USE,
 )
 from signoria.games.virtu.box.constants import (
+    CARDS,
     COURT,
     CROSSES_TO_REDEEM,
     CROWNS_TO_REDEEM,
@@ -167,6 +168,10 @@ def advance(s: Virtu, seat: i64) -> None:
 
 def refresh_side(s: Virtu, seat: i64, side: i64) -> None:
     first: i64 = seat * COURT + side * SIDE_CAPACITY
+    if s.events is not None:
+        ready = [CARDS[s.court[i]] for i in range(first, first + SIDE_CAPACITY) if s.face[i] == SPENT]
+        if ready:
+            s.tell("courtiers_ready", {"seat": seat, "cards": " ".join(ready)})
     for i in range(first, first + SIDE_CAPACITY):
         if s.face[i] == SPENT:
             s.face[i] = READY

@@ -192,6 +192,8 @@ def gain_agent(s: Virtu, seat: i64) -> None:
     if s.locked[seat] > 0:
         s.locked[seat] -= 1
         s.agents[seat] += 1
+        if s.events is not None:
+            s.tell("gained_agent", {"seat": seat, "count": 1})
 
 
 DECISIONS.place(Patronise(PATRONISE, "action.patronise", "4.4", PATRONAGE, inside=(ACT,)))

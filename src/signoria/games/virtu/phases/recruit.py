@@ -74,10 +74,11 @@ class Recruit(Question):
             use(s, seat, action, WINTER_LOAN)
         else:
             city: i64 = action - RECRUIT_AT
-            s.florins[seat] -= price(s, seat, city)
+            florins: i64 = price(s, seat, city)
+            s.florins[seat] -= florins
             s.troops[s.owner[city] * CITY_COUNT + city] += 1
             if s.events is not None:
-                s.tell("recruited", {"seat": seat, "city": CITIES[city]})
+                s.tell("recruited", {"seat": seat, "city": CITIES[city], "florins": florins})
 
     def cost(self, s: Virtu, seat: int, action: int) -> dict[str, int]:
         return {"florin": int(price(s, seat, action - RECRUIT_AT))} if RECRUIT_AT <= action < USE else {}

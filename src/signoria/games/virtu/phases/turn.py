@@ -113,6 +113,8 @@ def end_turn(s: Virtu, seat: i64) -> None:
     if s.turn < s.players:
         year.begin_turn(s)
     else:
+        if s.events is not None:
+            s.tell("season_begun", {"season": year.SIEGES})
         s.then(SIEGE, s.order[0], year.PHASE_BEGINS)
 
 

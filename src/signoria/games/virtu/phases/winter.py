@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from signoria.core.codes import Params
 from signoria.core.decision import NO_OBSTACLE, Locals
+from signoria.core.outcome import tell_winners
 from signoria.games.virtu.actions import DISBAND, PAY_UP, USE
 from signoria.games.virtu.box.atlas import CITIES, CITY_COUNT
 from signoria.games.virtu.decisions import COLOUR, DECISIONS, PAY_TROOPS, REORGANISE
@@ -18,6 +19,7 @@ from signoria.games.virtu.payment.uses import write_collections
 from signoria.games.virtu.phases import year
 from signoria.games.virtu.phases.question import Question
 from signoria.games.virtu.phases.troops import colours, first_colour
+from signoria.games.virtu.scoring import ranking
 from signoria.games.virtu.state import Virtu
 
 # The city from which a troop goes home, while its colour is asked.
@@ -33,11 +35,12 @@ def end_winter(s: Virtu) -> None:
     """A player's Winter is over: the next one's, the next year, or the end of the game."""
     s.turn += 1
     if s.turn < s.players:
-        s.then(PAY_TROOPS, s.order[s.turn])
+        year.begin_winter(s)
     elif s.variant.is_over(s):
         s.turn = 0
         if s.events is not None:
-            s.tell("game_over", {"year": s.year})
+            s.tell("game_over", year.this_year(s))
+            tell_winners(s, ranking(s))
         s.done()
     else:
         year.begin_year(s)

@@ -6,12 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.codes import Params
 from signoria.games.virtu.box.constants import FIRST_POSITION, LAST_POSITION
 from signoria.games.virtu.decisions import ENTER, PAY_TROOPS, STEP
 from signoria.games.virtu.state import EMPTY, Virtu
 
 # What a phase that goes through the play order is told when it begins.
 PHASE_BEGINS: Final = 1
+SEASONS: Final = ("spring", "sieges", "winter")
+SPRING, SIEGES, WINTER = SEASONS
 
 
 def begin_year(s: Virtu) -> None:
@@ -19,13 +22,21 @@ def begin_year(s: Virtu) -> None:
     s.year += 1
     s.turn = 0
     if s.events is not None:
-        s.tell("year_begun", {"year": s.year})
+        s.tell("year_begun", this_year(s))
+        s.tell("season_begun", {"season": SPRING})
     begin_turn(s)
+
+
+def this_year(s: Virtu) -> Params:
+    """Returns which year it is; two players play rounds."""
+    return {"year": s.year, "rounds": int(s.players == 2)}
 
 
 def begin_turn(s: Virtu) -> None:
     """P0 the first time, P1 ever after."""
     seat: i64 = s.order[s.turn]
+    if s.events is not None:
+        s.tell("turn_begun", {"seat": seat})
     s.then(ENTER if s.marker[seat] == EMPTY else STEP, seat)
 
 
@@ -38,9 +49,18 @@ def end_spring(s: Virtu) -> None:
     if s.variant.is_last_year(s):
         s.last = 1
         if s.events is not None:
-            s.tell("last_year", {"year": s.year})
+            s.tell("last_year", this_year(s))
     s.turn = 0
-    s.then(PAY_TROOPS, s.order[0])
+    if s.events is not None:
+        s.tell("season_begun", {"season": WINTER})
+    begin_winter(s)
+
+
+def begin_winter(s: Virtu) -> None:
+    """A player's Winter: pay, court, market, troops, alliances."""
+    if s.events is not None:
+        s.tell("turn_begun", {"seat": s.order[s.turn]})
+    s.then(PAY_TROOPS, s.order[s.turn])
 
 
 # ---- the city track: a disc that moves goes on top of the pile where it arrives (R24) ----

@@ -527,20 +527,57 @@ event-state =
         [yes] You play { $state }.
        *[no] { $seat } plays { $state }.
     }
+    .clause =
+        { $you ->
+            [yes] you { $state }
+           *[no] { $seat } { $state }
+        }
 event-first_player =
     { $you ->
         [yes] You are the first player.
        *[no] { $seat } is the first player.
     }
+event-turn_begun =
+    { $you ->
+        [yes] Your turn begins.
+       *[no] The turn of { $seat } begins.
+    }
+    .heading =
+        { $you ->
+            [yes] you
+           *[no] { $seat }
+        }
 event-order =
     { $players ->
         [3] Order of play: { $seat_1 }, { $seat_2 }, { $seat_3 }.
         [4] Order of play: { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }.
        *[other] Order of play: { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }, { $seat_5 }.
     }
-event-year_begun = Year { $year } begins.
-event-last_year = Year { $year } is the last one.
-event-game_over = The game is over after year { $year }.
+event-year_begun =
+    { $rounds ->
+        [0] Year { $year } begins.
+       *[other] Round { $year } begins.
+    }
+    .heading =
+        { $rounds ->
+            [0] Year { $year }
+           *[other] Round { $year }
+        }
+event-season_begun = { $season }.
+    .heading = { $season }
+season-spring = Spring
+season-sieges = Sieges
+season-winter = Winter
+event-last_year =
+    { $rounds ->
+        [0] Year { $year } is the last one.
+       *[other] Round { $year } is the last one.
+    }
+event-game_over =
+    { $rounds ->
+        [0] The game is over after year { $year }.
+       *[other] The game is over after round { $year }.
+    }
 event-entered =
     { $you ->
         [yes] You put your marker in the { phrase-room }.
@@ -551,6 +588,13 @@ event-advanced =
         [yes] Your marker moves on to the { phrase-room }.
        *[no] { $seat } moves on to the { phrase-room }.
     }
+    .clause = then the { phrase-room }
+event-courtiers_ready =
+    { $you ->
+        [yes] Available again at your court: { $cards }.
+       *[no] Available again at the court of { $seat }: { $cards }.
+    }
+    .clause = { $cards } available again
 event-redeemed =
     { $you ->
         [yes] You redeem the indulgence on your { phrase-room }.
@@ -558,8 +602,8 @@ event-redeemed =
     }
 event-acted =
     { $you ->
-        [yes] You act in the { phrase-room }: { $action }.
-       *[no] { $seat } acts in the { phrase-room }: { $action }.
+        [yes] You use the action { $action } of the { phrase-room }.
+       *[no] { $seat } uses the action { $action } of the { phrase-room }.
     }
 event-turn_ended =
     { $indulgence ->
@@ -574,6 +618,11 @@ event-turn_ended =
                *[no] { $seat } ends the turn and lays the indulgence on the room.
             }
     }
+    .clause =
+        { $indulgence ->
+            [0] { "" }
+           *[other] an indulgence is laid on the room
+        }
 event-used =
     { $you ->
         [yes] You use { phrase-source }: { $symbol }.
@@ -584,26 +633,69 @@ event-paid =
         [yes] You pay { phrase-florins }.
        *[no] { $seat } pays { phrase-florins }.
     }
+    .clause =
+        { $you ->
+            [yes] pay { phrase-florins }
+           *[no] pays { phrase-florins }
+        }
 event-refreshed =
     { $you ->
         [yes] Your tile { $tile } is available again.
        *[no] { $seat } makes the tile { $tile } available again.
     }
+    .clause = { $tile } available again
 event-reactivated =
     { $you ->
         [yes] Your alliance with { phrase-power } is ready again.
        *[no] { $seat } makes the alliance with { phrase-power } ready again.
     }
+    .clause = alliance with { phrase-power } ready again
 event-patronised =
     { $you ->
         [yes] You rise to rank { $rank } of patronage.
        *[no] { $seat } rises to rank { $rank } of patronage.
     }
+    .clause =
+        { $you ->
+            [yes] rise to rank { $rank } of patronage
+           *[no] rises to rank { $rank } of patronage
+        }
 event-took_bonus =
     { $you ->
         [yes] You choose the patronage bonus { $bonus }: { $bonus-about }.
        *[no] { $seat } chooses the patronage bonus { $bonus }: { $bonus-about }.
     }
+    .clause =
+        { $you ->
+            [yes] choose { $bonus } ({ $bonus-about })
+           *[no] chooses { $bonus } ({ $bonus-about })
+        }
+event-gained_agent =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You gain { $count } agent.
+               *[other] You gain { $count } agents.
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } gains { $count } agent.
+               *[other] { $seat } gains { $count } agents.
+            }
+    }
+    .clause =
+        { $you ->
+            [yes]
+                { $count ->
+                    [one] gain { $count } agent
+                   *[other] gain { $count } agents
+                }
+           *[no]
+                { $count ->
+                    [one] gains { $count } agent
+                   *[other] gains { $count } agents
+                }
+        }
 event-traded =
     { $ships ->
         [one] 
@@ -617,53 +709,70 @@ event-traded =
                *[no] { $seat }: { $ships } ships bring { phrase-florins }.
             }
     }
+    .clause =
+        { $ships ->
+            [one] { phrase-florins } for { $ships } ship
+           *[other] { phrase-florins } for { $ships } ships
+        }
 event-annexed =
     { $you ->
         [yes] You annex { $city }.
        *[no] { $seat } annexes { $city }.
     }
+    .clause =
+        { $you ->
+            [yes] annex { $city }
+           *[no] annexes { $city }
+        }
 event-marched =
     { $you ->
         [yes] A troop of yours goes from { $from } to { $to }.
        *[no] { $seat }: a troop goes from { $from } to { $to }.
     }
+    .clause = a troop goes from { $from } to { $to }
 event-placed_agent =
     { $you ->
         [yes] You send an agent: { phrase-spot }.
        *[no] { $seat } sends an agent: { phrase-spot }.
     }
+    .clause = an agent is sent: { phrase-spot }
 event-removed_agent =
     { $you ->
         [yes] You remove an agent of { $owner }: { phrase-spot }.
        *[no] { $seat } removes an agent of { $owner }: { phrase-spot }.
     }
+    .clause = an agent of { $owner } is removed: { phrase-spot }
 event-influence =
     { $you ->
-        [yes] Your standing with { $major } changes: place { $place }, { $zone }.
-       *[no] { $seat }: the standing with { $major } changes to place { $place }, { $zone }.
+        [yes] The marker of { $major } moves from { $before } to { $place }, toward { $toward } ({ $zone }), by your doing.
+       *[no] The marker of { $major } moves from { $before } to { $place }, toward { $toward } ({ $zone }), by the doing of { $seat }.
     }
+    .clause = { $major } from { $before } to { $place }, toward { $toward } ({ $zone })
 event-symbol_void =
     { $you ->
         [yes] An enemy agent makes your first symbol for { $major } void.
        *[no] An enemy agent makes the first symbol of { $seat } for { $major } void.
     }
+    .clause = an enemy agent voids a symbol for { $major }
 event-major_alliance =
     { $you ->
         [yes] { $major } is your ally.
        *[no] { $major } is the ally of { $seat }.
     }
+    .clause = { $major } becomes an ally
 event-eliminated = { $major } is out of the game.
+    .clause = { $major } is out of the game
 event-combat =
     { $field ->
-        [0] 
+        [0]
             { $you ->
-                [yes] You besiege { $city }. { phrase-against }
-               *[no] { $seat } besieges { $city }. { phrase-against }
+                [yes] You besiege { $city }, { phrase-against }.
+               *[no] { $seat } besieges { $city }, { phrase-against }.
             }
-       *[1] 
+       *[other]
             { $you ->
-                [yes] You fight a field battle before { $city }. { phrase-against }
-               *[no] { $seat } fights a field battle before { $city }. { phrase-against }
+                [yes] You fight a field battle before { $city }, { phrase-against }.
+               *[no] { $seat } fights a field battle before { $city }, { phrase-against }.
             }
     }
 event-war_bonus =
@@ -671,12 +780,83 @@ event-war_bonus =
         [yes] You announce a war bonus of +{ $force }.
        *[no] { $seat } announces a war bonus of +{ $force }.
     }
+    .clause =
+        { $you ->
+            [yes] you announce a war bonus of +{ $force }
+           *[no] { $seat } announces a war bonus of +{ $force }
+        }
 event-siege =
     { $won ->
         [0] { $city } holds out: { $attack } against { $defence }.
        *[1] { $city } falls: { $attack } against { $defence }.
     }
+    .clause =
+        { $won ->
+            [0] { $attack } to { $defence }, { $city } holds out
+           *[other] { $attack } to { $defence }, { $city } falls
+        }
 event-field_battle = Field battle before { $city }: { $first } against { $second }.
+    .clause = { $first } to { $second } before { $city }
+event-losses =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You lose { $count } troop at { $city }.
+               *[other] You lose { $count } troops at { $city }.
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } loses { $count } troop at { $city }.
+               *[other] { $seat } loses { $count } troops at { $city }.
+            }
+    }
+    .clause =
+        { $you ->
+            [yes]
+                { $count ->
+                    [one] you lose { $count } troop
+                   *[other] you lose { $count } troops
+                }
+           *[no]
+                { $count ->
+                    [one] { $seat } loses { $count } troop
+                   *[other] { $seat } loses { $count } troops
+                }
+        }
+event-garrison_lost =
+    { $count ->
+        [one] The garrison of { $city } falls: { $count } troop.
+       *[other] The garrison of { $city } falls: { $count } troops.
+    }
+    .clause =
+        { $count ->
+            [one] its garrison of { $count } troop is lost
+           *[other] its garrison of { $count } troops is lost
+        }
+event-trophy =
+    { $major-id ->
+        [none]
+            { $you ->
+                [yes] You take a trophy from { $of }.
+               *[no] { $seat } takes a trophy from { $of }.
+            }
+       *[other]
+            { $you ->
+                [yes] You take a trophy from { $major }.
+               *[no] { $seat } takes a trophy from { $major }.
+            }
+    }
+    .clause =
+        { $major-id ->
+            [none] a trophy from { $of }
+           *[other] a trophy from { $major }
+        }
+event-cathedral_lost =
+    { $you ->
+        [yes] With { $city } the cathedral of { $loser } is yours, exhausted.
+       *[no] With { $city } the cathedral of { $loser } goes to { $seat }, exhausted.
+    }
+    .clause = and with { $city } the cathedral of { $loser }
 event-conquered =
     { $major-id ->
         [none] 
@@ -690,15 +870,41 @@ event-conquered =
                *[no] { $seat } takes { $city } from the Major City of { $major }.
             }
     }
+    .clause =
+        { $major-id ->
+            [none]
+                { $you ->
+                    [yes] take { $city }{ phrase-from-loser }
+                   *[no] takes { $city }{ phrase-from-loser }
+                }
+           *[other]
+                { $you ->
+                    [yes] take { $city } from { $major }
+                   *[no] takes { $city } from { $major }
+                }
+        }
 phrase-loser =
     { $of ->
         [0] { "" }
        *[1] { " " }It was held by { $loser }.
     }
+phrase-from-loser =
+    { $of ->
+        [0] { "" }
+       *[other] { " " }from { $loser }
+    }
 phrase-against =
     { $against ->
-        [0] Nobody else takes part.
-       *[1] { $rival } stands on the other side.
+        [0]
+            { $major-id ->
+                [none] which has no defender but its walls
+               *[other] defended by { $major }
+            }
+       *[other]
+            { $major-id ->
+                [none] against { $rival }
+               *[other] defended by { $major } with { $rival }
+            }
     }
 event-retreated =
     { $you ->
@@ -720,6 +926,7 @@ event-disbanded =
         [yes] You disband a troop in { $city }.
        *[no] { $seat } disbands a troop in { $city }.
     }
+    .clause = another in { $city }
 event-into_room =
     { $under ->
         [0] 
@@ -733,16 +940,23 @@ event-into_room =
                *[no] { $seat } puts { $card } as an improvement into the { phrase-room }.
             }
     }
+    .clause =
+        { $under ->
+            [0] { $card } in action in the { phrase-room }
+           *[other] { $card } as an improvement in the { phrase-room }
+        }
 event-out_of_room =
     { $you ->
         [yes] You take { $card } out of the { phrase-room }, exhausted.
        *[no] { $seat } takes { $card } out of the { phrase-room }, exhausted.
     }
+    .clause = { $card } out of the { phrase-room }
 event-changed_side =
     { $you ->
         [yes] Your courtier { $card } changes sides.
        *[no] { $seat }: the courtier { $card } changes sides.
     }
+    .clause = { $card } changes sides
 event-placed_courtier =
     { $side-id ->
         [left] 
@@ -756,36 +970,54 @@ event-placed_courtier =
                *[no] { $seat }: { $card } joins the court on the right.
             }
     }
+    .clause =
+        { $side-id ->
+            [left] { $card } joins the court on the left
+           *[right] { $card } joins the court on the right
+        }
 event-discarded =
     { $you ->
         [yes] You discard { $card }.
        *[no] { $seat } discards { $card }.
     }
+    .clause = { $card } is discarded
 event-bought =
     { $you ->
-        [yes] You buy: { $item }.
-       *[no] { $seat } buys: { $item }.
+        [yes] You buy { $item }.
+       *[no] { $seat } buys { $item }.
     }
 event-built_cathedral =
     { $you ->
         [yes] You build a cathedral in { $city }.
        *[no] { $seat } builds a cathedral in { $city }.
     }
+    .clause = it stands in { $city }
 event-recruited =
     { $you ->
-        [yes] You recruit a troop in { $city }.
-       *[no] { $seat } recruits a troop in { $city }.
+        [yes] You recruit a troop in { $city } for { phrase-florins }.
+       *[no] { $seat } recruits a troop in { $city } for { phrase-florins }.
     }
 event-waived =
     { $you ->
         [yes] Your agent saves you a symbol: { $symbol }.
        *[no] { $seat }: the agent saves a symbol: { $symbol }.
     }
+    .clause = an agent saves { $symbol }
 event-allied =
     { $you ->
         [yes] You conclude the alliance with { phrase-power }.
        *[no] { $seat } concludes the alliance with { phrase-power }.
     }
+event-ally_overthrown =
+    { $you ->
+        [yes] The alliance with { phrase-power } is no longer yours.
+       *[no] The alliance of { $seat } with { phrase-power } is over.
+    }
+    .clause =
+        { $you ->
+            [yes] you lose it
+           *[no] { $seat } loses it
+        }
 
 ## Questions
 
@@ -988,6 +1220,18 @@ score-trophies = Trophies
 score-alliances = Alliances
 score-indulgences = Indulgences
 score-king_of_naples = King of Naples: France wins at once
+tie-naples = Naples wins a tie
+tie-crowns = More crowns win
+source-king_of_naples = King of Naples
+source-indulgences = Indulgences
+source-alliances = Alliances
+source-trophies = Trophies
+source-religion = Religious influence
+source-cards_and_tiles = Cards and tiles
+source-patronage_leader = Highest patron
+source-patronage = Patronage
+source-city_leader = Most cities
+source-cities = Cities
 
 ## The table in text
 

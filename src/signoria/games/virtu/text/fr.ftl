@@ -530,20 +530,57 @@ event-state =
         [yes] Vous jouez { $state }.
        *[no] { $seat } joue { $state }.
     }
+    .clause =
+        { $you ->
+            [yes] vous { $state }
+           *[no] { $seat } { $state }
+        }
 event-first_player =
     { $you ->
         [yes] Vous êtes premier joueur.
        *[no] { $seat } est premier joueur.
     }
+event-turn_begun =
+    { $you ->
+        [yes] Votre tour commence.
+       *[no] Au tour de { $seat }.
+    }
+    .heading =
+        { $you ->
+            [yes] vous
+           *[no] { $seat }
+        }
 event-order =
     { $players ->
         [3] Ordre du tour : { $seat_1 }, { $seat_2 }, { $seat_3 }.
         [4] Ordre du tour : { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }.
        *[other] Ordre du tour : { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }, { $seat_5 }.
     }
-event-year_begun = L’année { $year } commence.
-event-last_year = L’année { $year } est la dernière.
-event-game_over = La partie est finie après l’année { $year }.
+event-year_begun =
+    { $rounds ->
+        [0] L’année { $year } commence.
+       *[other] La manche { $year } commence.
+    }
+    .heading =
+        { $rounds ->
+            [0] Année { $year }
+           *[other] Manche { $year }
+        }
+event-season_begun = { $season }.
+    .heading = { $season }
+season-spring = Printemps
+season-sieges = Sièges
+season-winter = Hiver
+event-last_year =
+    { $rounds ->
+        [0] L’année { $year } est la dernière.
+       *[other] La manche { $year } est la dernière.
+    }
+event-game_over =
+    { $rounds ->
+        [0] La partie est finie après l’année { $year }.
+       *[other] La partie est finie après la manche { $year }.
+    }
 event-entered =
     { $you ->
         [yes] Vous posez votre marqueur dans la { phrase-room }.
@@ -554,6 +591,13 @@ event-advanced =
         [yes] Votre marqueur avance dans la { phrase-room }.
        *[no] { $seat } avance dans la { phrase-room }.
     }
+    .clause = puis la { phrase-room }
+event-courtiers_ready =
+    { $you ->
+        [yes] De nouveau disponibles à votre cour : { $cards }.
+       *[no] De nouveau disponibles à la cour de { $seat } : { $cards }.
+    }
+    .clause = de nouveau disponibles : { $cards }
 event-redeemed =
     { $you ->
         [yes] Vous rachetez l’Indulgence de votre { phrase-room }.
@@ -561,8 +605,8 @@ event-redeemed =
     }
 event-acted =
     { $you ->
-        [yes] Vous agissez dans la { phrase-room } : { $action }.
-       *[no] { $seat } agit dans la { phrase-room } : { $action }.
+        [yes] Vous faites l’action « { $action } » de la { phrase-room }.
+       *[no] { $seat } fait l’action « { $action } » de la { phrase-room }.
     }
 event-turn_ended =
     { $indulgence ->
@@ -577,6 +621,11 @@ event-turn_ended =
                *[no] { $seat } termine son tour et pose l’Indulgence sur la salle.
             }
     }
+    .clause =
+        { $indulgence ->
+            [0] { "" }
+           *[other] une Indulgence se pose sur la salle
+        }
 event-used =
     { $you ->
         [yes] Vous utilisez : { phrase-source }, { $symbol }.
@@ -587,26 +636,69 @@ event-paid =
         [yes] Vous payez { phrase-florins }.
        *[no] { $seat } paie { phrase-florins }.
     }
+    .clause =
+        { $you ->
+            [yes] payez { phrase-florins }
+           *[no] paie { phrase-florins }
+        }
 event-refreshed =
     { $you ->
         [yes] Votre tuile { $tile } redevient disponible.
        *[no] { $seat } rend la tuile { $tile } disponible.
     }
+    .clause = { $tile } de nouveau disponible
 event-reactivated =
     { $you ->
         [yes] Votre alliance avec { phrase-power } est de nouveau prête.
        *[no] { $seat } réactive l’alliance avec { phrase-power }.
     }
+    .clause = alliance avec { phrase-power } de nouveau prête
 event-patronised =
     { $you ->
         [yes] Vous atteignez le rang { $rank } du patronage.
        *[no] { $seat } atteint le rang { $rank } du patronage.
     }
+    .clause =
+        { $you ->
+            [yes] atteignez le rang { $rank } du patronage
+           *[no] atteint le rang { $rank } du patronage
+        }
 event-took_bonus =
     { $you ->
         [yes] Vous choisissez le bonus de Patronage « { $bonus } » : { $bonus-about }.
        *[no] { $seat } choisit le bonus de Patronage « { $bonus } » : { $bonus-about }.
     }
+    .clause =
+        { $you ->
+            [yes] choisissez « { $bonus } » ({ $bonus-about })
+           *[no] choisit « { $bonus } » ({ $bonus-about })
+        }
+event-gained_agent =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Vous gagnez { $count } Agent.
+               *[other] Vous gagnez { $count } Agents.
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } gagne { $count } Agent.
+               *[other] { $seat } gagne { $count } Agents.
+            }
+    }
+    .clause =
+        { $you ->
+            [yes]
+                { $count ->
+                    [one] gagnez { $count } Agent
+                   *[other] gagnez { $count } Agents
+                }
+           *[no]
+                { $count ->
+                    [one] gagne { $count } Agent
+                   *[other] gagne { $count } Agents
+                }
+        }
 event-traded =
     { $ships ->
         [one] 
@@ -620,53 +712,70 @@ event-traded =
                *[no] { $seat } : { $ships } bateaux rapportent { phrase-florins }.
             }
     }
+    .clause =
+        { $ships ->
+            [one] { phrase-florins } pour { $ships } bateau
+           *[other] { phrase-florins } pour { $ships } bateaux
+        }
 event-annexed =
     { $you ->
         [yes] Vous annexez { $city }.
        *[no] { $seat } annexe { $city }.
     }
+    .clause =
+        { $you ->
+            [yes] annexez { $city }
+           *[no] annexe { $city }
+        }
 event-marched =
     { $you ->
         [yes] Une de vos Troupes va à { $to } depuis { $from }.
        *[no] { $seat } : une Troupe va à { $to } depuis { $from }.
     }
+    .clause = une Troupe va de { $from } à { $to }
 event-placed_agent =
     { $you ->
         [yes] Vous envoyez un Agent : { phrase-spot }.
        *[no] { $seat } envoie un Agent : { phrase-spot }.
     }
+    .clause = un Agent envoyé : { phrase-spot }
 event-removed_agent =
     { $you ->
         [yes] Vous retirez un Agent ({ $owner }) : { phrase-spot }.
        *[no] { $seat } retire un Agent ({ $owner }) : { phrase-spot }.
     }
+    .clause = un Agent retiré ({ $owner }) : { phrase-spot }
 event-influence =
     { $you ->
-        [yes] Votre influence auprès de { $major } change : case { $place }, { $zone }.
-       *[no] { $seat } : l’influence auprès de { $major } change, case { $place }, { $zone }.
+        [yes] Le marqueur de { $major } va de { $before } à { $place }, vers { $toward } ({ $zone }), par votre action.
+       *[no] Le marqueur de { $major } va de { $before } à { $place }, vers { $toward } ({ $zone }), par l’action de { $seat }.
     }
+    .clause = { $major } de { $before } à { $place }, vers { $toward } ({ $zone })
 event-symbol_void =
     { $you ->
         [yes] Un Agent ennemi annule votre premier symbole pour { $major }.
        *[no] Un Agent ennemi annule le premier symbole pour { $major } ({ $seat }).
     }
+    .clause = un Agent ennemi annule un symbole pour { $major }
 event-major_alliance =
     { $you ->
         [yes] { $major } est votre alliée.
        *[no] { $major } est désormais alliée ({ $seat }).
     }
+    .clause = { $major } devient une alliée
 event-eliminated = { $major } est hors jeu.
+    .clause = { $major } est hors jeu
 event-combat =
     { $field ->
-        [0] 
+        [0]
             { $you ->
-                [yes] Vous assiégez { $city }. { phrase-against }
-               *[no] { $seat } assiège { $city }. { phrase-against }
+                [yes] Vous assiégez { $city }, { phrase-against }.
+               *[no] { $seat } assiège { $city }, { phrase-against }.
             }
-       *[1] 
+       *[other]
             { $you ->
-                [yes] Vous livrez une bataille en plaine devant { $city }. { phrase-against }
-               *[no] { $seat } livre une bataille en plaine devant { $city }. { phrase-against }
+                [yes] Vous livrez une bataille en plaine devant { $city }, { phrase-against }.
+               *[no] { $seat } livre une bataille en plaine devant { $city }, { phrase-against }.
             }
     }
 event-war_bonus =
@@ -674,12 +783,83 @@ event-war_bonus =
         [yes] Vous annoncez un bonus de Guerre de +{ $force }.
        *[no] { $seat } annonce un bonus de Guerre de +{ $force }.
     }
+    .clause =
+        { $you ->
+            [yes] vous annoncez un bonus de Guerre de +{ $force }
+           *[no] { $seat } annonce un bonus de Guerre de +{ $force }
+        }
 event-siege =
     { $won ->
         [0] { $city } résiste : { $attack } contre { $defence }.
        *[1] { $city } tombe : { $attack } contre { $defence }.
     }
+    .clause =
+        { $won ->
+            [0] { $attack } contre { $defence }, { $city } résiste
+           *[other] { $attack } contre { $defence }, { $city } tombe
+        }
 event-field_battle = Bataille en plaine devant { $city } : { $first } contre { $second }.
+    .clause = { $first } contre { $second } devant { $city }
+event-losses =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Vous perdez { $count } Troupe à { $city }.
+               *[other] Vous perdez { $count } Troupes à { $city }.
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } perd { $count } Troupe à { $city }.
+               *[other] { $seat } perd { $count } Troupes à { $city }.
+            }
+    }
+    .clause =
+        { $you ->
+            [yes]
+                { $count ->
+                    [one] vous perdez { $count } Troupe
+                   *[other] vous perdez { $count } Troupes
+                }
+           *[no]
+                { $count ->
+                    [one] { $seat } perd { $count } Troupe
+                   *[other] { $seat } perd { $count } Troupes
+                }
+        }
+event-garrison_lost =
+    { $count ->
+        [one] La garnison de { $city } tombe : { $count } Troupe.
+       *[other] La garnison de { $city } tombe : { $count } Troupes.
+    }
+    .clause =
+        { $count ->
+            [one] sa garnison de { $count } Troupe est perdue
+           *[other] sa garnison de { $count } Troupes est perdue
+        }
+event-trophy =
+    { $major-id ->
+        [none]
+            { $you ->
+                [yes] Vous prenez un Trophée à { $of }.
+               *[no] { $seat } prend un Trophée à { $of }.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous prenez un Trophée à { $major }.
+               *[no] { $seat } prend un Trophée à { $major }.
+            }
+    }
+    .clause =
+        { $major-id ->
+            [none] un Trophée pris à { $of }
+           *[other] un Trophée pris à { $major }
+        }
+event-cathedral_lost =
+    { $you ->
+        [yes] Avec { $city }, la Cathédrale de { $loser } est à vous, épuisée.
+       *[no] Avec { $city }, la Cathédrale de { $loser } passe à { $seat }, épuisée.
+    }
+    .clause = et avec { $city } la Cathédrale de { $loser }
 event-conquered =
     { $major-id ->
         [none] 
@@ -693,15 +873,41 @@ event-conquered =
                *[no] { $seat } prend { $city } à la Cité Majeure de { $major }.
             }
     }
+    .clause =
+        { $major-id ->
+            [none]
+                { $you ->
+                    [yes] prenez { $city }{ phrase-from-loser }
+                   *[no] prend { $city }{ phrase-from-loser }
+                }
+           *[other]
+                { $you ->
+                    [yes] prenez { $city } à { $major }
+                   *[no] prend { $city } à { $major }
+                }
+        }
 phrase-loser =
     { $of ->
         [0] { "" }
        *[1] { " " }La Cité était tenue par { $loser }.
     }
+phrase-from-loser =
+    { $of ->
+        [0] { "" }
+       *[other] { " " }à { $loser }
+    }
 phrase-against =
     { $against ->
-        [0] Personne d’autre n’y prend part.
-       *[1] { $rival } est dans l’autre camp.
+        [0]
+            { $major-id ->
+                [none] que seuls ses murs défendent
+               *[other] que défend { $major }
+            }
+       *[other]
+            { $major-id ->
+                [none] contre { $rival }
+               *[other] que défendent { $major } et { $rival }
+            }
     }
 event-retreated =
     { $you ->
@@ -723,6 +929,7 @@ event-disbanded =
         [yes] Vous licenciez une Troupe à { $city }.
        *[no] { $seat } licencie une Troupe à { $city }.
     }
+    .clause = une autre à { $city }
 event-into_room =
     { $under ->
         [0] 
@@ -736,16 +943,23 @@ event-into_room =
                *[no] { $seat } place « { $card } » en amélioration dans la { phrase-room }.
             }
     }
+    .clause =
+        { $under ->
+            [0] « { $card } » en action dans la { phrase-room }
+           *[other] « { $card } » en amélioration dans la { phrase-room }
+        }
 event-out_of_room =
     { $you ->
         [yes] Vous retirez « { $card } » de la { phrase-room }, face épuisée.
        *[no] { $seat } retire « { $card } » de la { phrase-room }, face épuisée.
     }
+    .clause = « { $card } » hors de la { phrase-room }
 event-changed_side =
     { $you ->
         [yes] Votre Cortigiano « { $card } » change de côté.
        *[no] { $seat } : le Cortigiano « { $card } » change de côté.
     }
+    .clause = « { $card } » change de côté
 event-placed_courtier =
     { $side-id ->
         [left] 
@@ -759,36 +973,54 @@ event-placed_courtier =
                *[no] { $seat } : « { $card } » rejoint la cour, à droite.
             }
     }
+    .clause =
+        { $side-id ->
+            [left] « { $card } » rejoint la cour, à gauche
+           *[right] « { $card } » rejoint la cour, à droite
+        }
 event-discarded =
     { $you ->
         [yes] Vous défaussez « { $card } ».
        *[no] { $seat } défausse « { $card } ».
     }
+    .clause = « { $card } » défaussé
 event-bought =
     { $you ->
-        [yes] Vous achetez : { $item }.
-       *[no] { $seat } achète : { $item }.
+        [yes] Vous achetez « { $item } ».
+       *[no] { $seat } achète « { $item } ».
     }
 event-built_cathedral =
     { $you ->
         [yes] Vous bâtissez une Cathédrale à { $city }.
        *[no] { $seat } bâtit une Cathédrale à { $city }.
     }
+    .clause = elle se dresse à { $city }
 event-recruited =
     { $you ->
-        [yes] Vous recrutez une Troupe à { $city }.
-       *[no] { $seat } recrute une Troupe à { $city }.
+        [yes] Vous recrutez une Troupe à { $city } pour { phrase-florins }.
+       *[no] { $seat } recrute une Troupe à { $city } pour { phrase-florins }.
     }
 event-waived =
     { $you ->
         [yes] Votre Agent vous épargne un symbole : { $symbol }.
        *[no] { $seat } : l’Agent épargne un symbole : { $symbol }.
     }
+    .clause = un Agent épargne { $symbol }
 event-allied =
     { $you ->
         [yes] Vous concluez l’alliance avec { phrase-power }.
        *[no] { $seat } conclut l’alliance avec { phrase-power }.
     }
+event-ally_overthrown =
+    { $you ->
+        [yes] L’alliance avec { phrase-power } n’est plus à vous.
+       *[no] L’alliance de { $seat } avec { phrase-power } est rompue.
+    }
+    .clause =
+        { $you ->
+            [yes] vous la perdez
+           *[no] { $seat } la perd
+        }
 
 ## Questions
 
@@ -990,6 +1222,18 @@ score-trophies = Trophées
 score-alliances = Alliances
 score-indulgences = Indulgences
 score-king_of_naples = Roi de Naples : la France gagne aussitôt
+tie-naples = À égalité, Naples l’emporte
+tie-crowns = Le plus de couronnes l’emporte
+source-king_of_naples = Roi de Naples
+source-indulgences = Indulgences
+source-alliances = Alliances
+source-trophies = Trophées
+source-religion = Influence religieuse
+source-cards_and_tiles = Cartes et tuiles
+source-patronage_leader = Premier mécène
+source-patronage = Patronage
+source-city_leader = Le plus de Cités
+source-cities = Cités
 
 ## The table in text
 

@@ -530,20 +530,57 @@ event-state =
         [yes] Giochi { $state }.
        *[no] { $seat } gioca { $state }.
     }
+    .clause =
+        { $you ->
+            [yes] tu { $state }
+           *[no] { $seat } { $state }
+        }
 event-first_player =
     { $you ->
         [yes] Sei il primo giocatore.
        *[no] { $seat } è il primo giocatore.
     }
+event-turn_begun =
+    { $you ->
+        [yes] Comincia il tuo turno.
+       *[no] Tocca a { $seat }.
+    }
+    .heading =
+        { $you ->
+            [yes] tu
+           *[no] { $seat }
+        }
 event-order =
     { $players ->
         [3] Ordine di gioco: { $seat_1 }, { $seat_2 }, { $seat_3 }.
         [4] Ordine di gioco: { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }.
        *[other] Ordine di gioco: { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }, { $seat_5 }.
     }
-event-year_begun = Comincia l’anno { $year }.
-event-last_year = L’anno { $year } è l’ultimo.
-event-game_over = La partita è finita dopo l’anno { $year }.
+event-year_begun =
+    { $rounds ->
+        [0] Comincia l’anno { $year }.
+       *[other] Comincia la manche { $year }.
+    }
+    .heading =
+        { $rounds ->
+            [0] Anno { $year }
+           *[other] Manche { $year }
+        }
+event-season_begun = { $season }.
+    .heading = { $season }
+season-spring = Primavera
+season-sieges = Assedi
+season-winter = Inverno
+event-last_year =
+    { $rounds ->
+        [0] L’anno { $year } è l’ultimo.
+       *[other] La manche { $year } è l’ultima.
+    }
+event-game_over =
+    { $rounds ->
+        [0] La partita finisce dopo l’anno { $year }.
+       *[other] La partita finisce dopo la manche { $year }.
+    }
 event-entered =
     { $you ->
         [yes] Metti il segnalino nella { phrase-room }.
@@ -554,6 +591,13 @@ event-advanced =
         [yes] Il tuo segnalino avanza nella { phrase-room }.
        *[no] { $seat } avanza nella { phrase-room }.
     }
+    .clause = poi la { phrase-room }
+event-courtiers_ready =
+    { $you ->
+        [yes] Di nuovo disponibili alla tua corte: { $cards }.
+       *[no] Di nuovo disponibili alla corte di { $seat }: { $cards }.
+    }
+    .clause = di nuovo disponibili: { $cards }
 event-redeemed =
     { $you ->
         [yes] Riscatti l’Indulgenza sulla tua { phrase-room }.
@@ -561,8 +605,8 @@ event-redeemed =
     }
 event-acted =
     { $you ->
-        [yes] Agisci nella { phrase-room }: { $action }.
-       *[no] { $seat } agisce nella { phrase-room }: { $action }.
+        [yes] Usi l’azione «{ $action }» della { phrase-room }.
+       *[no] { $seat } usa l’azione «{ $action }» della { phrase-room }.
     }
 event-turn_ended =
     { $indulgence ->
@@ -577,6 +621,11 @@ event-turn_ended =
                *[no] { $seat } termina il turno e posa l’Indulgenza sulla sala.
             }
     }
+    .clause =
+        { $indulgence ->
+            [0] { "" }
+           *[other] un’indulgenza va sulla stanza
+        }
 event-used =
     { $you ->
         [yes] Usi: { phrase-source }, { $symbol }.
@@ -587,26 +636,69 @@ event-paid =
         [yes] Paghi { phrase-florins }.
        *[no] { $seat } paga { phrase-florins }.
     }
+    .clause =
+        { $you ->
+            [yes] paghi { phrase-florins }
+           *[no] paga { phrase-florins }
+        }
 event-refreshed =
     { $you ->
         [yes] La tua tessera { $tile } torna disponibile.
        *[no] { $seat } rende disponibile la tessera { $tile }.
     }
+    .clause = { $tile } di nuovo disponibile
 event-reactivated =
     { $you ->
         [yes] La tua alleanza con { phrase-power } è di nuovo pronta.
        *[no] { $seat } riattiva l’alleanza con { phrase-power }.
     }
+    .clause = alleanza con { phrase-power } di nuovo pronta
 event-patronised =
     { $you ->
         [yes] Sali al grado { $rank } del patrocinio.
        *[no] { $seat } sale al grado { $rank } del patrocinio.
     }
+    .clause =
+        { $you ->
+            [yes] sali al rango { $rank } del mecenatismo
+           *[no] sale al rango { $rank } del mecenatismo
+        }
 event-took_bonus =
     { $you ->
         [yes] Scegli il bonus Patrocinio «{ $bonus }»: { $bonus-about }.
        *[no] { $seat } sceglie il bonus Patrocinio «{ $bonus }»: { $bonus-about }.
     }
+    .clause =
+        { $you ->
+            [yes] scegli «{ $bonus }» ({ $bonus-about })
+           *[no] sceglie «{ $bonus }» ({ $bonus-about })
+        }
+event-gained_agent =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Ottieni { $count } agente.
+               *[other] Ottieni { $count } agenti.
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } ottiene { $count } agente.
+               *[other] { $seat } ottiene { $count } agenti.
+            }
+    }
+    .clause =
+        { $you ->
+            [yes]
+                { $count ->
+                    [one] ottieni { $count } agente
+                   *[other] ottieni { $count } agenti
+                }
+           *[no]
+                { $count ->
+                    [one] ottiene { $count } agente
+                   *[other] ottiene { $count } agenti
+                }
+        }
 event-traded =
     { $ships ->
         [one] 
@@ -620,53 +712,70 @@ event-traded =
                *[no] { $seat }: { $ships } navi portano { phrase-florins }.
             }
     }
+    .clause =
+        { $ships ->
+            [one] { phrase-florins } per { $ships } nave
+           *[other] { phrase-florins } per { $ships } navi
+        }
 event-annexed =
     { $you ->
         [yes] Annetti { $city }.
        *[no] { $seat } annette { $city }.
     }
+    .clause =
+        { $you ->
+            [yes] annetti { $city }
+           *[no] annette { $city }
+        }
 event-marched =
     { $you ->
         [yes] Una tua Truppa va da { $from } a { $to }.
        *[no] { $seat }: una Truppa va da { $from } a { $to }.
     }
+    .clause = una truppa va da { $from } a { $to }
 event-placed_agent =
     { $you ->
         [yes] Mandi un Agente: { phrase-spot }.
        *[no] { $seat } manda un Agente: { phrase-spot }.
     }
+    .clause = un agente inviato: { phrase-spot }
 event-removed_agent =
     { $you ->
         [yes] Rimuovi un Agente ({ $owner }): { phrase-spot }.
        *[no] { $seat } rimuove un Agente ({ $owner }): { phrase-spot }.
     }
+    .clause = un agente rimosso ({ $owner }): { phrase-spot }
 event-influence =
     { $you ->
-        [yes] La tua influenza su { $major } cambia: casella { $place }, { $zone }.
-       *[no] { $seat }: l’influenza su { $major } cambia, casella { $place }, { $zone }.
+        [yes] Il segnalino di { $major } va da { $before } a { $place }, verso { $toward } ({ $zone }), per opera tua.
+       *[no] Il segnalino di { $major } va da { $before } a { $place }, verso { $toward } ({ $zone }), per opera di { $seat }.
     }
+    .clause = { $major } da { $before } a { $place }, verso { $toward } ({ $zone })
 event-symbol_void =
     { $you ->
         [yes] Un Agente nemico annulla il tuo primo simbolo per { $major }.
        *[no] Un Agente nemico annulla il primo simbolo per { $major } ({ $seat }).
     }
+    .clause = un agente nemico annulla un simbolo per { $major }
 event-major_alliance =
     { $you ->
         [yes] { $major } è tua alleata.
        *[no] { $major } è ora alleata ({ $seat }).
     }
+    .clause = { $major } diventa alleata
 event-eliminated = { $major } è fuori gioco.
+    .clause = { $major } è fuori gioco
 event-combat =
     { $field ->
-        [0] 
+        [0]
             { $you ->
-                [yes] Assedi { $city }. { phrase-against }
-               *[no] { $seat } assedia { $city }. { phrase-against }
+                [yes] Assedi { $city }, { phrase-against }.
+               *[no] { $seat } assedia { $city }, { phrase-against }.
             }
-       *[1] 
+       *[other]
             { $you ->
-                [yes] Combatti una battaglia campale davanti a { $city }. { phrase-against }
-               *[no] { $seat } combatte una battaglia campale davanti a { $city }. { phrase-against }
+                [yes] Combatti una battaglia campale davanti a { $city }, { phrase-against }.
+               *[no] { $seat } combatte una battaglia campale davanti a { $city }, { phrase-against }.
             }
     }
 event-war_bonus =
@@ -674,12 +783,83 @@ event-war_bonus =
         [yes] Annunci un bonus militare di +{ $force }.
        *[no] { $seat } annuncia un bonus militare di +{ $force }.
     }
+    .clause =
+        { $you ->
+            [yes] annunci un bonus di guerra di +{ $force }
+           *[no] { $seat } annuncia un bonus di guerra di +{ $force }
+        }
 event-siege =
     { $won ->
         [0] { $city } resiste: { $attack } contro { $defence }.
        *[1] { $city } cade: { $attack } contro { $defence }.
     }
+    .clause =
+        { $won ->
+            [0] { $attack } contro { $defence }, { $city } resiste
+           *[other] { $attack } contro { $defence }, { $city } cade
+        }
 event-field_battle = Battaglia campale davanti a { $city }: { $first } contro { $second }.
+    .clause = { $first } contro { $second } davanti a { $city }
+event-losses =
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Perdi { $count } truppa a { $city }.
+               *[other] Perdi { $count } truppe a { $city }.
+            }
+       *[no]
+            { $count ->
+                [one] { $seat } perde { $count } truppa a { $city }.
+               *[other] { $seat } perde { $count } truppe a { $city }.
+            }
+    }
+    .clause =
+        { $you ->
+            [yes]
+                { $count ->
+                    [one] perdi { $count } truppa
+                   *[other] perdi { $count } truppe
+                }
+           *[no]
+                { $count ->
+                    [one] { $seat } perde { $count } truppa
+                   *[other] { $seat } perde { $count } truppe
+                }
+        }
+event-garrison_lost =
+    { $count ->
+        [one] La guarnigione di { $city } cade: { $count } truppa.
+       *[other] La guarnigione di { $city } cade: { $count } truppe.
+    }
+    .clause =
+        { $count ->
+            [one] la sua guarnigione di { $count } truppa è perduta
+           *[other] la sua guarnigione di { $count } truppe è perduta
+        }
+event-trophy =
+    { $major-id ->
+        [none]
+            { $you ->
+                [yes] Prendi un trofeo a { $of }.
+               *[no] { $seat } prende un trofeo a { $of }.
+            }
+       *[other]
+            { $you ->
+                [yes] Prendi un trofeo a { $major }.
+               *[no] { $seat } prende un trofeo a { $major }.
+            }
+    }
+    .clause =
+        { $major-id ->
+            [none] un trofeo preso a { $of }
+           *[other] un trofeo preso a { $major }
+        }
+event-cathedral_lost =
+    { $you ->
+        [yes] Con { $city } la cattedrale di { $loser } è tua, esaurita.
+       *[no] Con { $city } la cattedrale di { $loser } passa a { $seat }, esaurita.
+    }
+    .clause = e con { $city } la cattedrale di { $loser }
 event-conquered =
     { $major-id ->
         [none] 
@@ -693,15 +873,41 @@ event-conquered =
                *[no] { $seat } prende { $city } alla Città maggiore di { $major }.
             }
     }
+    .clause =
+        { $major-id ->
+            [none]
+                { $you ->
+                    [yes] prendi { $city }{ phrase-from-loser }
+                   *[no] prende { $city }{ phrase-from-loser }
+                }
+           *[other]
+                { $you ->
+                    [yes] prendi { $city } a { $major }
+                   *[no] prende { $city } a { $major }
+                }
+        }
 phrase-loser =
     { $of ->
         [0] { "" }
        *[1] { " " }La teneva { $loser }.
     }
+phrase-from-loser =
+    { $of ->
+        [0] { "" }
+       *[other] { " " }a { $loser }
+    }
 phrase-against =
     { $against ->
-        [0] Nessun altro vi prende parte.
-       *[1] Dall’altra parte c’è { $rival }.
+        [0]
+            { $major-id ->
+                [none] difesa solo dalle mura
+               *[other] difesa da { $major }
+            }
+       *[other]
+            { $major-id ->
+                [none] contro { $rival }
+               *[other] difesa da { $major } con { $rival }
+            }
     }
 event-retreated =
     { $you ->
@@ -723,6 +929,7 @@ event-disbanded =
         [yes] Congedi una Truppa a { $city }.
        *[no] { $seat } congeda una Truppa a { $city }.
     }
+    .clause = un’altra a { $city }
 event-into_room =
     { $under ->
         [0] 
@@ -736,16 +943,23 @@ event-into_room =
                *[no] { $seat } mette «{ $card }» come miglioramento nella { phrase-room }.
             }
     }
+    .clause =
+        { $under ->
+            [0] «{ $card }» in azione nella { phrase-room }
+           *[other] «{ $card }» come miglioria nella { phrase-room }
+        }
 event-out_of_room =
     { $you ->
         [yes] Togli «{ $card }» dalla { phrase-room }, esaurita.
        *[no] { $seat } toglie «{ $card }» dalla { phrase-room }, esaurita.
     }
+    .clause = «{ $card }» fuori dalla { phrase-room }
 event-changed_side =
     { $you ->
         [yes] Il tuo Cortigiano «{ $card }» cambia lato.
        *[no] { $seat }: il Cortigiano «{ $card }» cambia lato.
     }
+    .clause = «{ $card }» cambia lato
 event-placed_courtier =
     { $side-id ->
         [left] 
@@ -759,36 +973,54 @@ event-placed_courtier =
                *[no] { $seat }: «{ $card }» entra nella corte, a destra.
             }
     }
+    .clause =
+        { $side-id ->
+            [left] «{ $card }» entra a corte, a sinistra
+           *[right] «{ $card }» entra a corte, a destra
+        }
 event-discarded =
     { $you ->
         [yes] Scarti «{ $card }».
        *[no] { $seat } scarta «{ $card }».
     }
+    .clause = «{ $card }» scartato
 event-bought =
     { $you ->
-        [yes] Compri: { $item }.
-       *[no] { $seat } compra: { $item }.
+        [yes] Compri «{ $item }».
+       *[no] { $seat } compra «{ $item }».
     }
 event-built_cathedral =
     { $you ->
         [yes] Costruisci una Cattedrale a { $city }.
        *[no] { $seat } costruisce una Cattedrale a { $city }.
     }
+    .clause = sorge a { $city }
 event-recruited =
     { $you ->
-        [yes] Recluti una Truppa a { $city }.
-       *[no] { $seat } recluta una Truppa a { $city }.
+        [yes] Recluti una truppa a { $city } per { phrase-florins }.
+       *[no] { $seat } recluta una truppa a { $city } per { phrase-florins }.
     }
 event-waived =
     { $you ->
         [yes] Il tuo Agente ti risparmia un simbolo: { $symbol }.
        *[no] { $seat }: l’Agente risparmia un simbolo: { $symbol }.
     }
+    .clause = un agente risparmia { $symbol }
 event-allied =
     { $you ->
-        [yes] Stringi l’alleanza con { phrase-power }.
-       *[no] { $seat } stringe l’alleanza con { phrase-power }.
+        [yes] Concludi l’alleanza con { phrase-power }.
+       *[no] { $seat } conclude l’alleanza con { phrase-power }.
     }
+event-ally_overthrown =
+    { $you ->
+        [yes] L’alleanza con { phrase-power } non è più tua.
+       *[no] L’alleanza di { $seat } con { phrase-power } è rotta.
+    }
+    .clause =
+        { $you ->
+            [yes] la perdi
+           *[no] { $seat } la perde
+        }
 
 ## Questions
 
@@ -990,6 +1222,18 @@ score-trophies = Trofei
 score-alliances = Alleanze
 score-indulgences = Indulgenze
 score-king_of_naples = Re di Napoli: la Francia vince subito
+tie-naples = A parità vince Napoli
+tie-crowns = Vince chi ha più corone
+source-king_of_naples = Re di Napoli
+source-indulgences = Indulgenze
+source-alliances = Alleanze
+source-trophies = Trofei
+source-religion = Influenza religiosa
+source-cards_and_tiles = Carte e tessere
+source-patronage_leader = Primo mecenate
+source-patronage = Mecenatismo
+source-city_leader = Più città
+source-cities = Città
 
 ## The table in text
 

@@ -147,6 +147,8 @@ def conclude(s: Virtu, seat: i64, major: i64) -> None:
             s.tile[city] = READY
     if s.events is not None:
         s.tell("major_alliance", {"seat": seat, "major": MAJORS[major]})
+        if MAJOR_AGENTS[major] > 0:
+            s.tell("gained_agent", {"seat": seat, "count": MAJOR_AGENTS[major]})
     place_cards(s, seat, MAJOR_FAMILY[2 * major], MAJOR_FAMILY[2 * major + 1], READY, True)
 
 

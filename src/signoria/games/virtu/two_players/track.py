@@ -6,16 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from signoria.core.codes import Params
 from signoria.games.virtu.box.atlas import TRACK_SPOT
 from signoria.games.virtu.box.constants import (
     ALLIANCE_FRANCE,
     ALLIANCE_NAPLES,
+    FACTIONS,
     FAVOUR_FRANCE,
     FAVOUR_NAPLES,
     FRANCE,
     HIGHEST_INFLUENCE,
     LOWEST_INFLUENCE,
     MAJORS,
+    NAPLES,
 )
 from signoria.games.virtu.state import EMPTY, Virtu
 
@@ -34,10 +37,13 @@ def zone(place: i64) -> str:
 def move_marker(s: Virtu, seat: i64, major: i64, steps: i64) -> None:
     """So many steps to the side of a seat (negative: away from it), never beyond the end."""
     toward: i64 = -steps if s.faction[seat] == FRANCE else steps
-    place: i64 = min(max(s.influence[major] + toward, LOWEST_INFLUENCE), HIGHEST_INFLUENCE)
+    before: i64 = s.influence[major]
+    place: i64 = min(max(before + toward, LOWEST_INFLUENCE), HIGHEST_INFLUENCE)
     s.influence[major] = place
     if s.events is not None:
-        s.tell("influence", {"seat": seat, "major": MAJORS[major], "place": place, "zone": zone(place)})
+        side = FACTIONS[FRANCE] if toward < 0 else FACTIONS[NAPLES]
+        moved: Params = {"before": before, "place": place, "zone": zone(place), "toward": side}
+        s.tell("influence", {"seat": seat, "major": MAJORS[major]} | moved)
 
 
 def is_at_end(s: Virtu, seat: i64, major: i64) -> bool:

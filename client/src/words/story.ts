@@ -1,0 +1,162 @@
+// How events make a story, and the sentences of it: exactly as signoria/core/story.py and signoria/text/teller.py do.
+import type { GameEvent, SeenLine } from "../net/messages";
+import type { StoryShape } from "./vocabulary";
+import type { Words } from "./words";
+
+/** The level of chapters that are somebody's turn; years and phases lie below it. */
+const TURN = 3;
+
+export interface StoryStep {
+  line: number;
+  event: GameEvent;
+}
+
+/** What is told in one sentence; what was taken back has no headline, and the seat that asked for it. */
+export interface Action {
+  line: number;
+  steps: StoryStep[];
+  chapters: GameEvent[];
+  headline: GameEvent | null;
+  undoneBy: number | null;
+}
+
+export interface Told {
+  actions: Action[];
+  /** Chapters in which nothing has happened yet. */
+  begun: GameEvent[];
+}
+
+export function seatOf(action: Action): number | null {
+  if (!action.headline) return action.undoneBy;
+  const seat = action.headline.params["seat"];
+  return typeof seat === "number" ? seat : null;
+}
+
+/** The actions that these lines make; what was taken back stands where that was done. */
+export function actions(story: StoryShape, lines: readonly SeenLine[]): Told {
+  const { counting, takenBack } = parted(lines);
+  const grouping = new Grouping(story);
+  for (const line of lines) {
+    const back = takenBack.get(line.number);
+    if (back) grouping.takeBack(line, back);
+    else if (counting.has(line.number)) for (const event of line.events) grouping.add(line.number, event);
+  }
+  return grouping.told();
+}
+
+/** The lines that count in the end, and by the number of each undo those that it took back. */
+function parted(lines: readonly SeenLine[]): { counting: Set<number>; takenBack: Map<number, SeenLine[]> } {
+  const counting: SeenLine[] = [];
+  const takenBack = new Map<number, SeenLine[]>();
+  for (const line of lines) {
+    const undo = line.undo ?? null;
+    if (undo === null) {
+      counting.push(line);
+      continue;
+    }
+    const first = counting.findIndex((each) => each.number >= undo);
+    takenBack.set(line.number, first < 0 ? [] : counting.splice(first));
+  }
+  return { counting: new Set(counting.map((line) => line.number)), takenBack };
+}
+
+class Grouping {
+  private readonly made: Action[] = [];
+  private pending: GameEvent[] = [];
+  private open: StoryStep[] = [];
+  private chapters: GameEvent[] = [];
+  private readonly opening: ReadonlySet<string>;
+  private readonly plain: boolean;
+
+  constructor(private readonly story: StoryShape) {
+    this.opening = new Set(story.opens);
+    this.plain = !story.opens.length && !Object.keys(story.chapters).length;
+  }
+
+  add(line: number, event: GameEvent): void {
+    const level = this.story.chapters[event.code];
+    if (level !== undefined) {
+      this.close();
+      // A new year ends the phases and turns of the old one.
+      this.pending = [...this.pending.filter((each) => this.story.chapters[each.code]! < level), event];
+      return;
+    }
+    if (!this.open.length || this.opens(event)) {
+      this.close();
+      [this.chapters, this.pending] = [this.pending, []];
+    }
+    this.open.push({ line, event });
+  }
+
+  takeBack(line: SeenLine, undone: readonly SeenLine[]): void {
+    const steps = undone.flatMap((each) => each.events.map((event) => ({ line: each.number, event })));
+    this.made.push({ line: line.number, steps, chapters: [], headline: null, undoneBy: line.by });
+  }
+
+  told(): Told {
+    this.close();
+    return { actions: this.made.sort((one, other) => one.line - other.line), begun: this.pending };
+  }
+
+  private close(): void {
+    if (!this.open.length) return;
+    this.made.push({ line: this.open[0]!.line, steps: this.open, chapters: this.chapters, headline: this.headline(), undoneBy: null });
+    [this.open, this.chapters] = [[], []];
+  }
+
+  private opens(event: GameEvent): boolean {
+    if (this.plain) return true;
+    if (!this.opening.has(event.code)) return false;
+    const opener = this.open[0]!.event.code;
+    const completing = this.story.completes[opener] ?? [];
+    if (this.open.some((step) => completing.includes(step.event.code))) return true;
+    return !completing.includes(event.code) && !this.story.gathers[opener]?.includes(event.code);
+  }
+
+  private headline(): GameEvent {
+    for (const code of this.story.headlines) {
+      const step = this.open.find(({ event }) => event.code === code);
+      if (step) return step.event;
+    }
+    return this.open[0]!.event;
+  }
+}
+
+/** Tells actions to one reader, a seat or (null) a spectator. */
+export class Teller {
+  private readonly clauses: ReadonlySet<string>;
+
+  constructor(
+    private readonly words: Words,
+    private readonly viewer: number | null,
+  ) {
+    this.clauses = new Set(words.vocabulary.story.clauses);
+  }
+
+  /** What was done and what came of it, in one sentence. */
+  sentence(action: Action): string {
+    const { headline, steps } = action;
+    if (!headline) return this.words.say("story-undone", { seat: this.words.seat(action.undoneBy ?? 0) });
+    const head = this.words.event(headline, this.viewer);
+    const said = steps
+      .filter(({ event }) => event !== headline && this.clauses.has(event.code))
+      .map(({ event }) => this.words.clause(event, this.viewer, seatOf(action)))
+      .filter(Boolean);
+    if (!said.length) return head;
+    const rest = said.reduce((before, clause) => this.words.say("story-also", { before, clause }));
+    return this.words.say("story-action", { head: head.replace(/\.$/u, ""), rest });
+  }
+
+  /** Where the game has got to: the year, the phase, whose turn. */
+  heading(chapters: readonly GameEvent[]): string {
+    const isTurn = (event: GameEvent): boolean => this.words.vocabulary.story.chapters[event.code] === TURN;
+    const said = (events: readonly GameEvent[]): string => events.map((event) => this.words.heading(event, this.viewer)).join(", ");
+    const turns = chapters.filter(isTurn);
+    const [where, who] = [capital(said(chapters.filter((event) => !isTurn(event)))), said(turns)];
+    if (where && who) return this.words.say("story-turn", { where, who });
+    // The name of a player is written as they write it.
+    return where || (this.viewer !== null && turns.at(-1)?.params["seat"] === this.viewer ? capital(who) : who);
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

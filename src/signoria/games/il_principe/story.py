@@ -1,0 +1,46 @@
+"""How a game of Il Principe is told: rounds, phases, and what belongs to one action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.core.story import PHASE, ROUND, Story
+
+_SEALED: Final = frozenset({"laid_face_down", "offered"})
+_BUILDING: Final = ("placed_shield", "role_income", "city_displayed")
+_BONUS: Final = ("role_sold", "turned_down", "turned_up", "gained_points", "gained_coins")
+
+STORY: Final = Story(
+    chapters={"round_begun": ROUND, "phase_begun": PHASE},
+    opens=frozenset(
+        (
+            *("income", "laid_face_down", "offered", "revealed", "turned_up_card", "lot_on_sale", "built"),
+            *("passed_action", "laid", "tiles_returned", "role_on_sale", "took_role", "game_over"),
+        )
+    ),
+    gathers={
+        "laid_face_down": _SEALED,
+        "offered": _SEALED,
+        "revealed": frozenset({"revealed"}),
+        "turned_up_card": frozenset({"turned_up_card"}),
+    },
+    completes={"role_on_sale": frozenset({"took_role"})},
+    headlines=("first_marker", "offered", "lot_sold", "lot_unsold", "took_role", "role_unsold"),
+    clauses=frozenset(
+        (
+            *(
+                "took_family",
+                "drew",
+                "drew_card",
+                "laid_face_down",
+                "offered",
+                "revealed",
+                "turned_up_card",
+                "built_nothing",
+            ),
+            *_BUILDING,
+            *_BONUS,
+            *("won", "shared_win"),
+        )
+    ),
+)

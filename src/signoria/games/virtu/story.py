@@ -1,0 +1,44 @@
+"""How a game of Virtù is told: years or rounds, seasons, turns, and what belongs to one action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.core.story import PHASE, ROUND, TURN, Story
+
+# What is paid with comes before what it is paid for.
+_PAYMENT: Final = frozenset({"used", "paid", "waived"})
+_PAID_FOR: Final = frozenset({"redeemed", "paid_troops", "bought", "recruited", "allied", "retreated"})
+_COURT: Final = frozenset({"into_room", "out_of_room", "changed_side"})
+
+STORY: Final = Story(
+    chapters={"year_begun": ROUND, "season_begun": PHASE, "turn_begun": TURN},
+    opens=frozenset(
+        (
+            *("state", "entered", "advanced", "acted", "combat", "disbanded", "order", "last_year", "game_over"),
+            *(_PAYMENT | _PAID_FOR),
+            *_COURT,
+        )
+    ),
+    gathers={
+        "state": frozenset({"state"}),
+        "advanced": frozenset({"advanced"}),
+        "acted": _PAYMENT | _COURT,
+        "combat": _PAYMENT | _COURT,
+        **dict.fromkeys(_PAYMENT, _PAYMENT),
+        "disbanded": frozenset({"disbanded"}),
+        **dict.fromkeys(_COURT, _COURT),
+    },
+    completes=dict.fromkeys(_PAYMENT, _PAID_FOR),
+    headlines=("first_player", "bought", "allied", "redeemed", "paid_troops", "recruited", "retreated"),
+    clauses=frozenset(
+        (
+            *("state", "turn_ended", "advanced", "courtiers_ready", "paid", "refreshed", "reactivated"),
+            *("patronised", "took_bonus", "traded", "annexed", "marched", "placed_agent", "removed_agent"),
+            *("gained_agent", "influence", "symbol_void", "major_alliance", "eliminated", "war_bonus", "siege"),
+            *("field_battle", "losses", "garrison_lost", "conquered", "trophy", "cathedral_lost", "disbanded"),
+            *("placed_courtier", "discarded", "built_cathedral", "waived", "ally_overthrown", "won", "shared_win"),
+            *_COURT,
+        )
+    ),
+)
