@@ -43,6 +43,9 @@ export interface Drawn {
   gain: Record<string, number | string>;
 }
 
+/** What of a board a phone shows in its viewport. */
+export type Part = "table" | "own" | "more";
+
 export interface Face {
   /** Nothing is hidden in this game: at one screen no curtain is needed. */
   open?: boolean;
@@ -50,6 +53,10 @@ export interface Face {
   seat?(view: Json, seat: number): SeatStyle | undefined;
   /** The state or family that a seat plays, in words: it stands before the person, on cards and in sentences. */
   called?(view: Json, seat: number, words: Words): string | undefined;
+  /** Seats in the order in which they play now, where that changes; else by number. */
+  order?(view: Json): readonly number[];
+  /** What so many points are called. */
+  unit?(count: number, words: Words): string;
   /** Public points so far, or null where they are hidden. */
   score?(view: Json, seat: number, figures: Json): number | null;
   phases?(view: Json, words: Words): Phase[];
@@ -59,18 +66,26 @@ export interface Face {
   icon?(option: Drawn): string | undefined;
   /** Cubes to draw at the end of an option's row, as often as they count: what it certainly brings, or costs. */
   cubes?(option: Drawn): { sign: "+" | "−"; counts: Record<string, number> } | undefined;
+  /** Signs of the game's sprite at the end of an option's row: a price, or what it brings. */
+  signs?(option: Drawn): { text: string; icons: readonly string[] } | undefined;
+  /** The colour of an icon of the game's sprite, where it has one of its own. */
+  tint?(icon: string): string | undefined;
   /** An option whose consequences the board draws before it is confirmed: the first click only selects it. */
   weighs?(option: Drawn): boolean;
   /** The question over the decision, where the board says it shorter than the game's own sentence. */
   question?(prompt: Decision["prompt"], words: Words): string | undefined;
   /** On a phone: the tab on which a decision opens, by the code of its prompt. */
-  opens?(code: string): "table" | "own";
+  opens?(code: string): Part;
   /** Decisions that Ask.svelte draws whole, list and buttons included, by the code of their prompt. */
   asks?: readonly string[];
   /** The board can draw another seat's area (`shown` of BoardProps); else a click on a player opens a dialog. */
   shows?: boolean;
   /** Name of the own area for the phone's navigation, where the board has one (`part` of BoardProps). */
   own?(words: Words): { name: string; icon: string };
+  /** A third part of the board on a phone, in place of the players, who are in the strip anyway. */
+  more?(words: Words): { name: string; icon: string };
+  /** Name of the table's own tab on a phone, where it is only a part: the map. */
+  table?(words: Words): { name: string };
 }
 
 /**
@@ -123,8 +138,8 @@ export interface BoardProps {
   show(seat: number | null): void;
   /** Less than 600 px of width: a phone, or what the columns of a small screen leave. */
   compact: boolean;
-  /** On a phone: the whole table, or only one's own area. */
-  part: "table" | "own";
+  /** On a phone: the whole table, only one's own area, or the third part. */
+  part: Part;
 }
 
 export interface PlayerProps {

@@ -58,7 +58,8 @@ export class TablePageState implements KeyActions {
   openPlayer = (seat: number): void => {
     if (!this.table.parts.face.shows) this.details = seat;
     else this.shown = this.shown === seat || seat === this.table.viewer ? null : seat;
-    this.phoneTab = "table";
+    // Where another's area is drawn in one of the tabs, that one opens.
+    this.phoneTab = this.table.parts.face.more ? "own" : "table";
   };
 
   toggleStill(): void {

@@ -1,2 +1,2 @@
 /** What a phone shows in its one viewport. */
-export type PhoneTab = "table" | "own" | "players" | "log";
+export type PhoneTab = "table" | "own" | "more" | "players" | "log";

@@ -38,6 +38,24 @@ const ICONS: Record<string, string> = {
   pay: "symbol.florin",
 };
 
+/** Questions that the board asks shorter, because what lies ready is drawn. */
+const ASKED: Record<string, string> = { "spring.step": "walk", "winter.buy": "buy", "winter.recruit": "recruit", "action.govern": "govern", "action.influence": "influence", "action.war": "war", "action.march": "march", "action.intrigue": "intrigue" };
+
+const question: Face["question"] = ({ code, params }, words) => {
+  if (code === "payment.use") {
+    const due = Object.entries(params).flatMap(([name, count]) => (name.startsWith("due_") ? [[name.slice(4), count]] : []));
+    return words.say("label-ask_pay", { purpose: words.name("purpose", String(params["for"])), price: words.amounts(Object.fromEntries(due)) });
+  }
+  const city = params["city"] === undefined ? "" : words.name("city", String(params["city"]));
+  return ASKED[code] && words.say(`label-ask_${ASKED[code]}`, { florins: params["florins"] ?? 0, city });
+};
+
+/** What a source gives, beside its picture; prices stand in the words. */
+const signsOf: Face["signs"] = ({ verb, gain }) => (verb === "use" ? { text: Object.values(gain).map((count) => `+${count}`).join(" "), icons: [] } : undefined);
+
+/** Decisions that are made in one's palace; on a phone they open there. */
+const IN_PALACE = ["setup.family_card", "setup.family_place", "spring.enter", "spring.step", "spring.redeem", "spring.act", "action.govern", "action.trade", "court.place", "court.overflow", "winter.reorganise", "winter.move_card"];
+
 const PHASES = ["spring", "sieges", "winter"] as const;
 /** Decisions that lie at the bottom, by phase; an action and its payment lie on a Spring turn. */
 const phaseOf = (view: TableView): number => PHASES.findIndex((phase) => view.frames[0]?.decision.startsWith(phase));
@@ -46,6 +64,10 @@ const phaseName = (view: TableView, words: Words): string => words.say(`label-ph
 export const face: Face = {
   open: true,
   shows: true,
+  order: (view: TableView) => view.order.filter((seat) => seat >= 0),
+  unit: (_count, words) => words.say("label-prestige"),
+  signs: signsOf,
+  tint: (icon) => (icon.startsWith("symbol.") ? (icon === "symbol.florin" ? "var(--coin)" : `var(--s-${icon.slice(7)})`) : undefined),
   score: (_view, seat, figures: Figures | null) => figures?.seats[seat]?.points ?? null,
   phases: (view: TableView, words) => {
     const now = phaseOf(view);
@@ -54,7 +76,10 @@ export const face: Face = {
   // The board's rows stand for several steps, or for a purchase with its payment.
   asks: ["spring.step"],
   weighs: ({ verb }) => verb === "buy",
-  question: (prompt, words) => (prompt.code === "spring.step" ? words.say("label-ask_walk") : undefined),
+  question,
+  opens: (code) => (code === "winter.buy" ? "more" : IN_PALACE.includes(code) ? "own" : "table"),
+  table: (words) => ({ name: words.say("label-tab_map") }),
+  more: (words) => ({ name: words.say("label-market"), icon: "tile.guild" }),
   own: (words) => ({ name: words.say("label-palace"), icon: "action.govern" }),
   icon: ({ verb, params }) => (verb === "use" ? `symbol.${params["symbol"]}` : ICONS[verb]),
   seat: (view, seat) => STATES[view.seats[seat].faction],

@@ -1106,8 +1106,8 @@ action-take_out =
         [0] Take the action card { $card } out of the { phrase-room } ({ $deed })
        *[1] Take the improvement { $card } out of the { phrase-room } ({ $deed })
     }
-action-to_action = In action in the { phrase-room }, in place of: { $deed }
-action-to_improvement = As an improvement in the { phrase-room } ({ $deed })
+action-to_action = In action, { phrase-room }: in place of { $deed }
+action-to_improvement = As an improvement, { phrase-room }: { $deed }
 action-to =
     { $side-id ->
         [left] As a courtier on the left
@@ -1157,8 +1157,20 @@ phrase-overthrow =
 action-waive = One less of: { $symbol }
 action-use =
     { $cost-id ->
-        [none] Use { phrase-source }: { phrase-gain }
-       *[some] Use { phrase-source }: { phrase-gain } for { $cost }
+        [none] { phrase-origin }: { phrase-gain }
+       *[some] { phrase-origin }: { phrase-gain } for { $cost }
+    }
+phrase-origin =
+    { $source-id ->
+        [room] { $card }, action card
+        [under] { $card }, improvement
+        [left] { $card }, courtier, left
+        [right] { $card }, courtier, right
+        [tile] { $tile }, tile
+        [alliance] Alliance with { phrase-power }
+        [indulgence] An indulgence
+        [michelangelo] Michelangelo
+       *[leonardo] Leonardo
     }
 phrase-gain =
     { $symbol-id ->
@@ -1368,6 +1380,18 @@ label-pool_govern = two tiles for a symbol, or an alliance
 label-pool_influence = a symbol moves a marker by one step
 label-pool_war = a troop marches for a cavalry, or sails for ships
 label-pool_intrigue = a mask for every agent
+label-ask_pay = { $purpose }: pay { $price }
+label-ask_buy = What do you buy?
+label-ask_recruit =
+    { $florins ->
+        [one] Recruit a troop for your { $florins } florin?
+       *[other] Recruit a troop for your { $florins } florins?
+    }
+label-ask_govern = Govern: what becomes ready?
+label-ask_influence = Influence or annex: what will you do?
+label-ask_war = Wage war: which troops march?
+label-ask_march = Wage war: where does a troop of { $city } go?
+label-ask_intrigue = Intrigue: what do your agents do?
 label-pay_for_me = Pay for me
 label-still_due = { $purpose }: { $price } more
 label-annexing = Annex { $city }

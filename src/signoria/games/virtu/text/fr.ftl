@@ -1109,8 +1109,8 @@ action-take_out =
         [0] Retirer la carte en action « { $card } » de la { phrase-room } ({ $deed })
        *[1] Retirer l’amélioration « { $card } » de la { phrase-room } ({ $deed })
     }
-action-to_action = En action dans la { phrase-room }, à la place de : { $deed }
-action-to_improvement = En amélioration dans la { phrase-room } ({ $deed })
+action-to_action = En action, { phrase-room } : à la place de « { $deed } »
+action-to_improvement = En amélioration, { phrase-room } : { $deed }
 action-to =
     { $side-id ->
         [left] Cortigiano à gauche
@@ -1160,8 +1160,20 @@ phrase-overthrow =
 action-waive = Un symbole de moins : { $symbol }
 action-use =
     { $cost-id ->
-        [none] Utiliser : { phrase-source }, { phrase-gain }
-       *[some] Utiliser : { phrase-source }, { phrase-gain } contre { $cost }
+        [none] { phrase-origin } : { phrase-gain }
+       *[some] { phrase-origin } : { phrase-gain } contre { $cost }
+    }
+phrase-origin =
+    { $source-id ->
+        [room] { $card }, carte en action
+        [under] { $card }, amélioration
+        [left] { $card }, Cortigiano de gauche
+        [right] { $card }, Cortigiano de droite
+        [tile] { $tile }, tuile
+        [alliance] Alliance avec { phrase-power }
+        [indulgence] Indulgence
+        [michelangelo] Michel-Ange
+       *[leonardo] Léonard de Vinci
     }
 phrase-gain =
     { $symbol-id ->
@@ -1370,6 +1382,18 @@ label-pool_govern = deux tuiles par symbole, ou une alliance
 label-pool_influence = un symbole avance un marqueur d’un pas
 label-pool_war = une troupe marche pour une cavalerie, ou navigue pour des navires
 label-pool_intrigue = un masque par Agent
+label-ask_pay = { $purpose } : payez { $price }
+label-ask_buy = Qu’achetez-vous ?
+label-ask_recruit =
+    { $florins ->
+        [one] Recruter une Troupe ? Vous avez { $florins } florin.
+       *[other] Recruter une Troupe ? Vous avez { $florins } florins.
+    }
+label-ask_govern = Gouverner : que rendez-vous disponible ?
+label-ask_influence = Influencer ou annexer : que faites-vous ?
+label-ask_war = Guerroyer : quelles Troupes partent ?
+label-ask_march = Guerroyer : où va une Troupe de { $city } ?
+label-ask_intrigue = Intriguer : que font vos Agents ?
 label-pay_for_me = Payer pour moi
 label-still_due = { $purpose } : encore { $price }
 label-annexing = Annexer { $city }

@@ -1109,8 +1109,8 @@ action-take_out =
         [0] Togliere la carta azione «{ $card }» dalla { phrase-room } ({ $deed })
        *[1] Togliere il miglioramento «{ $card }» dalla { phrase-room } ({ $deed })
     }
-action-to_action = Come azione nella { phrase-room }, al posto di: { $deed }
-action-to_improvement = Come miglioramento nella { phrase-room } ({ $deed })
+action-to_action = In azione, { phrase-room }: al posto di «{ $deed }»
+action-to_improvement = Come miglioramento, { phrase-room }: { $deed }
 action-to =
     { $side-id ->
         [left] Cortigiano a sinistra
@@ -1160,8 +1160,20 @@ phrase-overthrow =
 action-waive = Un simbolo in meno: { $symbol }
 action-use =
     { $cost-id ->
-        [none] Usare: { phrase-source }, { phrase-gain }
-       *[some] Usare: { phrase-source }, { phrase-gain } per { $cost }
+        [none] { phrase-origin }: { phrase-gain }
+       *[some] { phrase-origin }: { phrase-gain } per { $cost }
+    }
+phrase-origin =
+    { $source-id ->
+        [room] { $card }, carta azione
+        [under] { $card }, miglioramento
+        [left] { $card }, Cortigiano a sinistra
+        [right] { $card }, Cortigiano a destra
+        [tile] { $tile }, tessera
+        [alliance] Alleanza con { phrase-power }
+        [indulgence] Indulgenza
+        [michelangelo] Michelangelo
+       *[leonardo] Leonardo
     }
 phrase-gain =
     { $symbol-id ->
@@ -1370,6 +1382,18 @@ label-pool_govern = due tessere per simbolo, o un’alleanza
 label-pool_influence = un simbolo sposta un segnalino di un passo
 label-pool_war = una truppa marcia per una cavalleria, o salpa per delle navi
 label-pool_intrigue = una maschera per ogni agente
+label-ask_pay = { $purpose }: paga { $price }
+label-ask_buy = Che cosa compri?
+label-ask_recruit =
+    { $florins ->
+        [one] Recluti una Truppa? Hai { $florins } fiorino.
+       *[other] Recluti una Truppa? Hai { $florins } fiorini.
+    }
+label-ask_govern = Governare: che cosa rendi disponibile?
+label-ask_influence = Influenzare o annettere: che cosa fai?
+label-ask_war = Guerreggiare: quali Truppe partono?
+label-ask_march = Guerreggiare: dove va una Truppa di { $city }?
+label-ask_intrigue = Tramare: che cosa fanno i tuoi Agenti?
 label-pay_for_me = Paga per me
 label-still_due = { $purpose }: ancora { $price }
 label-annexing = Annettere { $city }
