@@ -19,7 +19,7 @@ test("Principato by mouse, on the board and in the list", async ({ page }) => {
 test("Principato by keyboard alone", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("region", { name: "New table" }).getByText("Fast", { exact: true })).toBeVisible();
-  // From the top of the page to the plan: two players, fast bots, and go.
+  // From the top of the page to the plan: the game, two players, fast bots, and go.
   const tabTo = async (what: string): Promise<void> => {
     for (let steps = 0; steps < 80; steps++) {
       await page.keyboard.press("Tab");
@@ -27,6 +27,9 @@ test("Principato by keyboard alone", async ({ page }) => {
     }
     throw new Error(`Tab does not reach ${what}`);
   };
+  await tabTo(".plan form > fieldset:nth-of-type(1) input");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Principato", exact: true })).toBeChecked();
   await tabTo(".plan form > fieldset:nth-of-type(3) input");
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("radio", { name: "2", exact: true })).toBeChecked();
@@ -39,6 +42,7 @@ test("Principato by keyboard alone", async ({ page }) => {
   await tabTo(".plan button.go");
   await page.keyboard.press("Enter");
   await expect(decision(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Principato", level: 1 })).toBeVisible();
   let before = "";
   for (let number = 0; number < MANY; number++) {
     if ((await ready(page, before)) === "over") break;
