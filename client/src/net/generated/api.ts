@@ -469,7 +469,7 @@ export interface components {
             /** @default false */
             optional: boolean;
             /** @enum {string} */
-            sort: "number" | "seat" | "name" | "counted" | "part";
+            sort: "number" | "seat" | "name" | "counted" | "part" | "seats" | "names";
             /** @default  */
             thing: string;
         };

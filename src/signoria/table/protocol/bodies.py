@@ -83,7 +83,7 @@ class WordsBody(Struct):
 class ParamShape(Struct):
     """How a parameter is said: see docs/words.md."""
 
-    sort: Literal["number", "seat", "name", "counted", "part"]
+    sort: Literal["number", "seat", "name", "counted", "part", "seats", "names"]
     of: str = ""
     thing: str = ""
     optional: bool = False
