@@ -9,7 +9,19 @@ from mypy_extensions import i64
 
 from signoria.core.codes import Params, Problem
 from signoria.core.decision import DECISION, FRAME, NO_OBSTACLE, Decision, Locals
-from signoria.games.virtu.actions import SOURCE_COUNT, USE, USE_OF, USED_SYMBOL
+from signoria.games.virtu.actions import (
+    COURT_SOURCE,
+    ESTATE_SOURCE,
+    POWER_SOURCE,
+    SOURCE_COUNT,
+    TILE_SOURCE,
+    USE,
+    USE_OF,
+    USED_SOURCE,
+    USED_SYMBOL,
+)
+from signoria.games.virtu.box.atlas import ESTATE_COUNT
+from signoria.games.virtu.box.constants import COURT
 from signoria.games.virtu.decisions import (
     ALLY,
     ANNEX,
@@ -39,13 +51,14 @@ from signoria.games.virtu.payment.bill import (
     bill_of,
 )
 from signoria.games.virtu.payment.noted import forget, note
-from signoria.games.virtu.payment.sources import ANYTHING, gather, use
-from signoria.games.virtu.payment.uses import is_twin
+from signoria.games.virtu.payment.sources import ANYTHING, gather, relief_of, use
+from signoria.games.virtu.payment.uses import is_twin, write_symbols
 from signoria.games.virtu.phases.question import Question
-from signoria.games.virtu.state import Virtu
+from signoria.games.virtu.state import SPENT, Virtu, holds
 
 TOO_POOR: Final = OBSTACLES.add("too_poor", "2.4")
 NOT_PAYABLE: Final = OBSTACLES.add("not_payable", "4.8")
+EXHAUSTED: Final = OBSTACLES.add("exhausted", "2.4")
 REST_NOT_PAYABLE: Final = OBSTACLES.add("rest_not_payable", "4.8")
 
 PAYMENT: Final = Locals()
@@ -101,7 +114,16 @@ class Pay(Question):
     """Every use of a source for something that is still due; those that leave the rest payable are allowed."""
 
     def candidates(self, s: Virtu, seat: i64, out: vec[i64]) -> i64:
-        return self.write(s, seat, out, False)
+        """What can be used, and what could if it were not exhausted."""
+        count: i64 = self.write(s, seat, out, False)
+        wanted: i64 = bill_of(s.due, s.florins[seat]).wanted
+        for source in range(i64(COURT_SOURCE), i64(POWER_SOURCE)):
+            if is_spent(s, seat, source) and not is_twin(s, seat, source):
+                count = write_symbols(source, relief_of(s, seat, source) & wanted, out, count)
+        actions = sorted(int(out[i]) for i in range(count))
+        for i in range(count):
+            out[i] = actions[i]
+        return count
 
     def options(self, s: Virtu, seat: i64, out: vec[i64]) -> i64:
         return self.write(s, seat, out, True)
@@ -126,6 +148,8 @@ class Pay(Question):
 
     def obstacle(self, s: Virtu, seat: i64, action: i64) -> i64:
         """A use after which the cost could not be paid to the end is not allowed."""
+        if is_spent(s, seat, USED_SOURCE[action - USE]):
+            return EXHAUSTED
         legal = vec[i64]([0] * (SOURCE_COUNT * PAYING))
         for i in range(self.options(s, seat, legal)):
             if legal[i] == action:
@@ -154,6 +178,17 @@ class Pay(Question):
             for symbol in range(DUE_COUNT)
             if s.due[symbol] > price[symbol]
         ]
+
+
+def is_spent(s: Virtu, seat: i64, source: i64) -> bool:
+    """Is it a courtier or a tile of the seat that has been used up?"""
+    if source < COURT_SOURCE or source >= POWER_SOURCE:
+        return False
+    if source < TILE_SOURCE:
+        return s.face[seat * COURT + source - COURT_SOURCE] == SPENT
+    if source < ESTATE_SOURCE:
+        return s.tile[source - TILE_SOURCE] == SPENT and holds(s, seat, source - TILE_SOURCE)
+    return s.estate[seat * ESTATE_COUNT + source - ESTATE_SOURCE] == SPENT
 
 
 def price_of(decision: Decision[Virtu], s: Virtu, at: int) -> list[int]:

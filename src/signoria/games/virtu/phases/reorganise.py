@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.codes import Params
-from signoria.core.decision import Locals
+from signoria.core.decision import NO_OBSTACLE, Locals
 from signoria.games.virtu.actions import (
     COURT_SOURCE,
     DISCARD,
@@ -31,7 +31,7 @@ from signoria.games.virtu.box.constants import (
     ROOMS,
     SIDE_CAPACITY,
 )
-from signoria.games.virtu.decisions import BUY, DECISIONS, MOVE_CARD, OVERFLOW, REORGANISE
+from signoria.games.virtu.decisions import BUY, DECISIONS, MOVE_CARD, OBSTACLES, OVERFLOW, REORGANISE
 from signoria.games.virtu.payment.sources import NOTHING_ELSE, use
 from signoria.games.virtu.payment.uses import is_twin, write_collections
 from signoria.games.virtu.phases import court
@@ -39,6 +39,10 @@ from signoria.games.virtu.phases.family import put_into_room
 from signoria.games.virtu.phases.question import Question
 from signoria.games.virtu.phases.rooms import is_locked, room_params
 from signoria.games.virtu.state import EMPTY, MOVED, READY, SPENT, Virtu
+
+MARKER_HERE: Final = OBSTACLES.add("marker_here", "4.6")
+INDULGENCE_LOCKS: Final = OBSTACLES.add("indulgence_locks", "4.6")
+AGENT_LOCKS: Final = OBSTACLES.add("agent_locks", "4.6")
 
 MOST_PLACES: Final = 12
 # The card that moves: a place of the court, then those of the rooms.
@@ -54,7 +58,7 @@ class Reorganise(Question):
         out[0] = DONE
         count: i64 = 1
         for slot in range(i64(COURT)):
-            if write_from_court(s, seat, slot, scratch) > 0 and not is_twin(s, seat, COURT_SOURCE + slot):
+            if write_from_court(s, seat, slot, scratch, False) > 0 and not is_twin(s, seat, COURT_SOURCE + slot):
                 out[count] = MOVE_COURTIER + slot
                 count += 1
         if court.is_free(s, seat, LEFT, 0) or court.is_free(s, seat, RIGHT, 0):
@@ -110,10 +114,27 @@ class MoveCard(Question):
     """Where to."""
 
     def candidates(self, s: Virtu, seat: i64, out: vec[i64]) -> i64:
+        """Every room that would do, locked or not."""
+        return self.write(s, seat, out, True)
+
+    def options(self, s: Virtu, seat: i64, out: vec[i64]) -> i64:
+        return self.write(s, seat, out, False)
+
+    def write(self, s: Virtu, seat: i64, out: vec[i64], also_locked: bool) -> i64:
         place: i64 = s.local(PLACE)
         if place < COURT:
-            return write_from_court(s, seat, place, out)
+            return write_from_court(s, seat, place, out, also_locked)
         return court.write_sides(s, seat, 0, out, 0)
+
+    def obstacle(self, s: Virtu, seat: i64, action: i64) -> i64:
+        if action >= TO_SIDE:
+            return NO_OBSTACLE
+        room: i64 = action - TO_IMPROVEMENT if action >= TO_IMPROVEMENT else action - TO_ACTION
+        if s.marker[seat] == room:
+            return MARKER_HERE
+        if s.indulgence[seat * ROOMS + room] == 1:
+            return INDULGENCE_LOCKS
+        return AGENT_LOCKS if is_locked(s, seat, room) else NO_OBSTACLE
 
     def step(self, s: Virtu, seat: i64, action: i64) -> None:
         place: i64 = s.local(PLACE)
@@ -138,7 +159,7 @@ def moved_card(s: Virtu, seat: i64, place: i64) -> i64:
     return s.court[seat * COURT + place] if place < COURT else s.rooms[seat * ROOM_CARDS * ROOMS + place - COURT]
 
 
-def write_from_court(s: Virtu, seat: i64, slot: i64, out: vec[i64]) -> i64:
+def write_from_court(s: Virtu, seat: i64, slot: i64, out: vec[i64], also_locked: bool) -> i64:
     """An available courtier: into an empty room, under an action card, or once to the other side."""
     face: i64 = s.face[seat * COURT + slot]
     if face != READY and face != MOVED:
@@ -147,12 +168,12 @@ def write_from_court(s: Virtu, seat: i64, slot: i64, out: vec[i64]) -> i64:
     count: i64 = 0
     if CARD_ACTION[card] != NO_ACTION:
         for room in range(i64(ROOMS)):
-            if s.rooms[(seat * ROOMS + room) * ROOM_CARDS] == EMPTY and not is_locked(s, seat, room):
+            if s.rooms[(seat * ROOMS + room) * ROOM_CARDS] == EMPTY and (also_locked or not is_locked(s, seat, room)):
                 out[count] = TO_ACTION + room
                 count += 1
     for room in range(i64(ROOMS)):
         i: i64 = (seat * ROOMS + room) * ROOM_CARDS
-        if s.rooms[i] != EMPTY and s.rooms[i + 1] == EMPTY and not is_locked(s, seat, room):
+        if s.rooms[i] != EMPTY and s.rooms[i + 1] == EMPTY and (also_locked or not is_locked(s, seat, room)):
             out[count] = TO_IMPROVEMENT + room
             count += 1
     other: i64 = RIGHT if slot < SIDE_CAPACITY else LEFT

@@ -1191,6 +1191,10 @@ reason-too_poor =
         [one] This costs { $need } in florins, and you have only { $have }.
        *[other] This costs { $need } in florins, and you have only { $have }.
     }
+reason-exhausted = It is exhausted.
+reason-marker_here = Your marker stands here.
+reason-indulgence_locks = An indulgence locks this room.
+reason-agent_locks = An enemy agent locks this room.
 reason-not_payable = You do not have the symbols or florins to pay for this.
 reason-rest_not_payable = If you use it this way, you cannot pay the rest.
 reason-no_action_here = This room has no action.

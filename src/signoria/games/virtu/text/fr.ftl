@@ -1193,6 +1193,10 @@ reason-too_poor =
         [0] Cela coûte { $need } en florins, et votre trésor est vide.
        *[other] Cela coûte { $need } en florins, et vous n’avez que { $have }.
     }
+reason-exhausted = Déjà épuisé.
+reason-marker_here = Votre marqueur est ici.
+reason-indulgence_locks = Une Indulgence bloque cette salle.
+reason-agent_locks = Un Agent ennemi bloque cette salle.
 reason-not_payable = Vous n’avez pas de quoi payer cela.
 reason-rest_not_payable = En l’utilisant ainsi, vous ne pourriez pas payer le reste.
 reason-no_action_here = Cette salle n’a pas d’action.

@@ -1193,6 +1193,10 @@ reason-too_poor =
         [0] Costa { $need } in fiorini, e il tuo tesoro è vuoto.
        *[other] Costa { $need } in fiorini, e ne hai solo { $have }.
     }
+reason-exhausted = È esaurito.
+reason-marker_here = Qui c’è il tuo segnalino.
+reason-indulgence_locks = Un’Indulgenza blocca questa sala.
+reason-agent_locks = Un Agente nemico blocca questa sala.
 reason-not_payable = Non hai di che pagarlo.
 reason-rest_not_payable = Usandolo così non potresti pagare il resto.
 reason-no_action_here = Questa sala non ha azioni.
