@@ -22,6 +22,9 @@ from signoria.table.web.door import Door, behind
 from signoria.table.web.head_requests import answering_head
 
 SECONDS_TO_FINISH = 5
+# For so long a connection may be idle. Whoever uses it again, a proxy or a program, must be the first to tire of it (nginx
+# after 60 s): a request that meets the closing of its connection is lost.
+IDLE_SECONDS = 65
 
 
 class AnnouncingServer(uvicorn.Server):
@@ -57,6 +60,7 @@ def run(settings: Settings, sock: socket.socket, announce: Callable[[list[str]],
         ws_max_size=limits.MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
+        timeout_keep_alive=IDLE_SECONDS,
     )
     try:
         AnnouncingServer(config, lambda: announce(addresses_of(sock))).run([sock])
