@@ -116,10 +116,10 @@ def _unique(pairs: list[tuple[str, Any]]) -> Document:
 def _format(document: Document) -> None:
     if "format" not in document:
         raise InvalidRecord("This is not a record: it does not say its format.", "record_no_format")
-    found = document["format"]
-    if type(found) is not int or found != FORMAT:
+    version = document["format"]
+    if type(version) is not int or version != FORMAT:
         english = "The record has format {found}, but this version of Signoria reads format {format}."
-        raise InvalidRecord(english, "record_format", found=brief(found), format=FORMAT)
+        raise InvalidRecord(english, "record_format", found=brief(version), format=FORMAT)
 
 
 def _read_header(document: Document) -> Header:

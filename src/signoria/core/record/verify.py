@@ -31,11 +31,11 @@ class Finding:
 
     check: str
     checked: bool
-    said: Sentence
+    sentence: Sentence
 
     @property
     def sentence(self) -> str:
-        return str(self.said)
+        return str(self.sentence)
 
 
 class FailedCheck(InvalidRecord):
@@ -115,15 +115,15 @@ def _end(record: Record) -> Finding:
     if record.end is None:
         english = "The game is not closed; {lines} lines have been made so far."
         return Finding(END, False, Sentence(english, "finding-not_closed", {"lines": here}))
-    said = record.end.lines
-    if here < said:
+    stated = record.end.lines
+    if here < stated:
         english = "The record was closed with {lines} lines, but those from line {line} on are missing."
-        raise FailedCheck(END, english, "lines_missing", lines=said, line=here)
-    if here > said:
+        raise FailedCheck(END, english, "lines_missing", lines=stated, line=here)
+    if here > stated:
         english = "The record was closed with {lines} lines, but line {line} was added to it."
-        raise FailedCheck(END, english, "line_added", lines=said, line=said)
+        raise FailedCheck(END, english, "line_added", lines=stated, line=stated)
     english = "The record was closed with {lines} lines, and all are there."
-    return Finding(END, True, Sentence(english, "finding-closed", {"lines": said}))
+    return Finding(END, True, Sentence(english, "finding-closed", {"lines": stated}))
 
 
 # ---- the game, played again ----
@@ -173,8 +173,8 @@ def _play(game: AnyGame, record: Record) -> _Played:
     except FailedCheck:
         raise
     except InvalidRecord as error:
-        said = error.sentence
-        raise FailedCheck(MOVES, said.english, error.code, **said.params) from error
+        sentence = error.sentence
+        raise FailedCheck(MOVES, sentence.english, error.code, **sentence.params) from error
     return played
 
 
