@@ -198,7 +198,7 @@ def record_end(record: Record) -> str:
 
 
 def finding(finding: Finding) -> str:
-    return f"{'ok ' if finding.checked else '-  '} {say_sentence(finding.sentence)}"
+    return f"{'ok ' if finding.checked else '-  '} {say_sentence(finding.statement)}"
 
 
 # ---- data ----

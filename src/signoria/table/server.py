@@ -22,8 +22,8 @@ from signoria.table.web.door import Door, behind
 from signoria.table.web.head_requests import answering_head
 
 SECONDS_TO_FINISH = 5
-# For so long a connection may be idle. Whoever uses it again, a proxy or a program, must be the first to tire of it (nginx
-# after 60 s): a request that meets the closing of its connection is lost.
+# For so long a connection may be idle. Whoever uses it again, a proxy or a program, must be the first to tire of it
+# (nginx after 60 s): a request that meets the closing of its connection is lost.
 IDLE_SECONDS = 65
 
 

@@ -31,11 +31,11 @@ class Finding:
 
     check: str
     checked: bool
-    sentence: Sentence
+    statement: Sentence
 
     @property
     def sentence(self) -> str:
-        return str(self.sentence)
+        return str(self.statement)
 
 
 class FailedCheck(InvalidRecord):
