@@ -92,10 +92,10 @@ def choice_parts(session: Session, seat: int) -> Iterator[RenderableType]:
             table.add_row(Text(BLOCKED, style="dim"), label.append(because, style="italic"), style="dim")
             continue
         number += 1
-        found = game.describe(state, seat, action)
-        if found.default:
+        described = game.describe(state, seat, action)
+        if described.default:
             label.append(f"  ({words.text('bar-suggested')})", style="green")
-        if found.reveals:
+        if described.reveals:
             label.append(f" {NO_WAY_BACK}", style="magenta")
             turns_up = True
         table.add_row(Text(str(number), style="bold cyan"), label)
