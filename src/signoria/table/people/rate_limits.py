@@ -1,4 +1,8 @@
-"""How often: a bucket of tokens per kind and asker, refilled as time goes by."""
+"""How often: a bucket of tokens per kind and asker, refilled as time goes by.
+
+Litestar's own limit counts requests of an address in a window; here messages, chat, hints and passwords count too, by
+person and by account.
+"""
 
 from __future__ import annotations
 

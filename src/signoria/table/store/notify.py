@@ -1,4 +1,7 @@
-"""News between processes that share a PostgreSQL: NOTIFY carries (process, table, number); who hears re-reads."""
+"""News between processes that share a PostgreSQL: NOTIFY carries (process, table, number); who hears re-reads.
+
+Litestar's channels publish by a connection of their own; here the news goes out with the commit that it is about.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Requests that change something must come from our own pages: the CSRF cookie echoed in a header, and the Origin."""
+"""Requests that change something must come from our own pages: the CSRF cookie echoed in a header, and the Origin.
+
+Litestar's own guard looks at neither the Origin nor sockets, and refuses without a sentence that a page could show.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The pages: the built client where there is one, else one plain page that says what is here."""
+"""The pages: the built client where there is one, else one plain page that says what is here.
+
+Litestar's static files are read from the disk at each request; these are read once, and say how long they may be kept.
+"""
 
 from __future__ import annotations
 
