@@ -106,6 +106,7 @@ def test_one_person_opens_so_many_connections_and_no_more(serve: Callable[..., S
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_passwords_of_an_account_are_not_guessed_from_many_addresses(serve: Callable[..., Server]) -> None:
     """A proxy of this machine says where each comes from."""
     server = serve(SIGNORIA_RATE_FACTOR="1")

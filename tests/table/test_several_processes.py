@@ -32,6 +32,7 @@ async def sit_at(program: Program, server: Server, table: str) -> Chair:
     return await program.sit(table)
 
 
+@pytest.mark.slow
 def test_a_whole_game_across_two_processes(pair: tuple[Server, Server, str]) -> None:
     one, other, _ = pair
 
