@@ -7,9 +7,8 @@ from typing import Final
 
 from signoria.bots.face import Face
 from signoria.core.actions import ActionTable
-from signoria.core.game import AnyGame
+from signoria.core.game import SPEAK, AnyGame
 
-SPEAK: Final = "speak"
 NO_ACTION: Final = -1
 
 

@@ -84,15 +84,15 @@ class Search:
     def arms(self) -> list[tuple[int, int, float]]:
         """The root's choices: action, times tried, chance to win; most tried first, then what is worth more."""
         tree = self.tree
-        found: list[tuple[int, float, int, float]] = []
+        arms: list[tuple[int, float, int, float]] = []
         arm: i64 = tree.first[self.root]
         while arm != NONE:
             if tree.key[arm] >= 0 and tree.offered[arm] > 0:
                 worth: float = tree.mean(arm, TRUST)
-                found.append((-int(tree.tried[arm]), -worth, int(tree.key[arm]), tree.chance(arm)))
+                arms.append((-int(tree.tried[arm]), -worth, int(tree.key[arm]), tree.chance(arm)))
             arm = tree.after[arm]
-        found.sort()
-        return [(action, -untried, chance) for untried, _, action, chance in found]
+        arms.sort()
+        return [(action, -untried, chance) for untried, _, action, chance in arms]
 
     def clock(self) -> float:
         return time.perf_counter()

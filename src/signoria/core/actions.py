@@ -44,9 +44,9 @@ class ActionTable:
         return self.names[action]
 
     def id(self, name: str) -> int:
-        found = self._ids.get(name)
-        if found is not None:
-            return found
+        action = self._ids.get(name)
+        if action is not None:
+            return action
         verb = name.partition(":")[0]
         arguments = [other for other in self.names if other.partition(":")[0] == verb]
         known = ", ".join(arguments or dict.fromkeys(self.verbs))

@@ -20,6 +20,8 @@ from signoria.core.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
 USUAL_SWING: Final = 5.0
+# The name of the action by which a seat takes the floor though nobody waits for it, in every game that has it.
+SPEAK: Final = "speak"
 
 
 @dataclass(frozen=True)

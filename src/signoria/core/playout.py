@@ -15,10 +15,10 @@ class EndlessGame(Exception):
 
 def draw(state: State, rng: Rng, outcomes: vec[i64], weights: vec[i64]) -> i64:
     """An outcome of the waiting chance event, by its weights."""
-    found: i64 = state.weights_into(outcomes, weights)
+    count: i64 = state.weights_into(outcomes, weights)
     total: i64 = 0
     i: i64 = 0
-    while i < found:
+    while i < count:
         total += weights[i]
         i += 1
     if total <= 0:
@@ -53,12 +53,12 @@ def play_out(state: State, rng: Rng, limit: i64) -> i64:
         if seat == CHANCE:
             state.step(CHANCE, draw(state, rng, options, weights))
             continue
-        found: i64 = state.options_into(seat, options)
-        if found == 0:
+        count: i64 = state.options_into(seat, options)
+        if count == 0:
             raise EndlessGame(f"seat {seat} must decide and has no option")
         pick: i64 = 0
-        if found > 1:
+        if count > 1:
             decisions += 1
-            pick = rng.below(found)
+            pick = rng.below(count)
         state.step(seat, options[pick])
     raise EndlessGame(f"the game is not over after {limit} steps")

@@ -162,8 +162,8 @@ class State:
             return []
         outcomes = buffer()
         weights = buffer()
-        found: i64 = self.weights_into(outcomes, weights)
-        return list(zip(_taken(outcomes, found), _taken(weights, found), strict=True))
+        count: i64 = self.weights_into(outcomes, weights)
+        return list(zip(_taken(outcomes, count), _taken(weights, count), strict=True))
 
     def _concerns(self, seat: int) -> bool:
         return seat >= 0 and self.depth > 0 and (seat in self.actors() or seat in self.may())

@@ -161,5 +161,5 @@ def mismatch(shape: Shape | None, params: Mapping[str, int | str]) -> str:
         for key, param in shape.items()
         if key in params and isinstance(params[key], str) != (param.sort in (NAME, COUNTED, SEATS, NAMES))
     )
-    said = {"not declared": unknown, "missing": missing, "of the wrong type": wrong}
-    return "; ".join(f"{', '.join(keys)} {what}" for what, keys in said.items() if keys)
+    faults = {"not declared": unknown, "missing": missing, "of the wrong type": wrong}
+    return "; ".join(f"{', '.join(keys)} {what}" for what, keys in faults.items() if keys)

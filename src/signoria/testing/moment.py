@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from signoria.core.codes import Settings
 from signoria.core.document import Document
-from signoria.core.game import AnyGame
+from signoria.core.game import SPEAK, AnyGame
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, SPECTATOR
 from signoria.testing.nonconformity import Broken, Nonconformity, fail
@@ -18,7 +18,6 @@ from signoria.testing.nonconformity import Broken, Nonconformity, fail
 Memory: TypeAlias = Callable[[AnyGame, int, Settings, int, list[tuple[int, str]], Document], list[str]]
 Line: TypeAlias = tuple[int, int]
 MOST_PICKS = 1000
-SPEAK = "speak"
 
 
 @dataclass

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from signoria.core.errors import UnknownAction
-from signoria.core.game import AnyGame
+from signoria.core.game import SPEAK, AnyGame
 from signoria.core.state import State
-
-SPEAK: Final = "speak"
 
 
 class Floor:
