@@ -7,6 +7,7 @@ for development `tools/build_native.py` builds them into the environment instead
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -37,6 +38,7 @@ NOT_COMPILED = {
     "core/board.py": "what a terminal draws, at the pace of a person",
     "core/errors.py": "raised, never in the loop of play",
     "core/components.py": "read once at import",
+    "core/corrections.py": "asked by owners of a box, at the pace of people",
     "core/document.py": "JSON in and out, not in any loop of play",
     "core/game.py": "the face of a game, asked from outside",
     "core/judgement.py": "read once at import",
@@ -63,6 +65,27 @@ NOT_COMPILED = {
 # Nobody replaces our symbols when a library is loaded, so the compiler may build small functions into their callers:
 # a tenth faster. Compilers for Windows always do.
 INLINING = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
+# mypyc's C is indented by hundreds of spaces; to tell whether that misleads takes a compiler minutes.
+WARNINGS = [] if sys.platform == "win32" else ["-Wno-misleading-indentation"]
+
+# Half of the C runs once, when a module is imported, or at the pace of people: what Python calls, a decision's words,
+# figures and checks. It is compiled without optimizing, in a fraction of the time.
+COLD_MODULES = "box___[a-z_]+?|bounds|conservation|figures|forecast|invariants|prospects"
+COLD_METHODS = "describe|problems|prompt_params|reason_params"
+COLD = re.compile(
+    r"(?:\w+ )+\**(?:CPyPy_\w+|CPyGlobalsInit|(?:exec|CPyInit|CPyInitOnly|CPyExec)_\w+|CPyDef_\w+_____top_level__"
+    rf"|CPyDef_\w+___(?:{COLD_METHODS})|CPyDef_signoria___games___[a-z_]+?___(?:{COLD_MODULES})___\w+)"
+    r"\([^;]*\)(?: \{)?"
+)
+MARK = """\
+#if defined(__clang__)
+#define SIGNORIA_COLD __attribute__((noinline, optnone))
+#elif defined(__GNUC__)
+#define SIGNORIA_COLD __attribute__((optimize("O0")))
+#else
+#define SIGNORIA_COLD
+#endif
+"""
 
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
 # Set by tools/build_native.py: a build that fails is then an error, not a pure package.
@@ -132,8 +155,23 @@ def extensions() -> list[Extension]:
         say("The engine is not compiled because of the errors above; it will run as plain Python, more slowly.")
         return []
     for module in modules:
-        module.extra_compile_args = [*module.extra_compile_args, *INLINING]
+        module.extra_compile_args = [*module.extra_compile_args, *INLINING, *WARNINGS]
+        module.sources = [marked(Path(source)) for source in module.sources]
     return modules
+
+
+def marked(source: Path) -> str:
+    """Writes mypyc's C with its cold functions marked, unless that is there already; returns where."""
+    lines = [line.lstrip(" ") for line in source.read_text("utf-8").split("\n")]
+    cold = [i for i, line in enumerate(lines) if line.endswith((")", "{")) and COLD.fullmatch(line)]
+    if not cold:
+        return str(source)
+    for i in cold:
+        lines[i] = f"SIGNORIA_COLD {lines[i]}"
+    copy, text = source.with_name(f"{source.stem}_marked.c"), MARK + "\n".join(lines)
+    if not copy.is_file() or copy.read_text("utf-8") != text:
+        copy.write_text(text, "utf-8")
+    return str(copy)
 
 
 class BuildEngine(build_ext):

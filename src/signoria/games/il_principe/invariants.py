@@ -199,7 +199,7 @@ def _told(s: IlPrincipe) -> Iterator[Problem]:
 def _cities(s: IlPrincipe) -> Iterator[Problem]:
     """Every city is unseen, on display or built, and built once."""
     for city in range(CITY_COUNT):
-        flags = [s.city_deck[city], *(s.cities[seat * CITY_COUNT + city] for seat in range(s.players))]
+        flags = [s.city_deck[city], *[s.cities[seat * CITY_COUNT + city] for seat in range(s.players)]]
         places = sum(flags) + sum(shown == city for shown in s.display)
         if places != 1 or max(flags) > 1:
             yield Problem("cities_conserved", f"{CITIES[city]} lies in {places} places")

@@ -148,7 +148,7 @@ class Bid(Question):
 
     def bids_fit(self, s: IlPrincipe, at: int) -> bool:
         """The seat asked still bids; the leader can pay, bid most, and does not bid against themselves."""
-        bidders, high, leader = (s.frames[at + i] for i in (BIDDERS, HIGH, LEADER))
+        bidders, high, leader = s.frames[at + BIDDERS], s.frames[at + HIGH], s.frames[at + LEADER]
         entered, seat = s.frames[at + ENTERED], s.frames[at + SEAT]
         if entered >> s.players or bidders & ~entered or not bidders & (1 << seat) or leader >= s.players:
             return False

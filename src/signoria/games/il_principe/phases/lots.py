@@ -92,7 +92,8 @@ class Lots(Procedure[IlPrincipe]):
         auction = at + FRAME
         if s.decision != BID:
             return []
-        prize, color, entered = (s.frames[auction + place] for place in (PRIZE, PRIZE_COLOR, ENTERED))
+        prize, color = s.frames[auction + PRIZE], s.frames[auction + PRIZE_COLOR]
+        entered = s.frames[auction + ENTERED]
         if prize == LOT and color == next_lot(s) and entered == s.everybody():
             return []
         return [Problem("frame_locals", "what is auctioned is not the smallest lot, among everybody")]

@@ -155,7 +155,7 @@ class Roles(Procedure[IlPrincipe]):
         s.call(BONUS, seat, color * TILE_COUNT + tile)
 
     def problems(self, s: IlPrincipe, at: int) -> list[Problem]:
-        color, tile, second = (s.frames[at + place] for place in (ROLE_COLOR, TILE, RUNNERS_UP))
+        color, tile, second = s.frames[at + ROLE_COLOR], s.frames[at + TILE], s.frames[at + RUNNERS_UP]
         has_minor = s.major[color] != EMPTY and MINORS_USED[s.players] == 1
         is_second = has_minor and second == most_up(s, color, 1 << s.major[color])
         if not is_second and (second != 0 or tile != NO_MORE_TILES):
