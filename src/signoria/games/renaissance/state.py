@@ -223,11 +223,11 @@ class Renaissance(State):
 
     def decision(self) -> i64:
         """The decision that waits; EMPTY when the game is over."""
-        return self.frames[self.at + DECISION] if self.depth > 0 else EMPTY
+        return self.frames[self.at + DECISION] if self.depth > 0 else i64(EMPTY)
 
     def phase(self) -> i64:
         """The decision of the lowest frame; EMPTY when the game is over."""
-        return self.frames[DECISION] if self.depth > 0 else EMPTY
+        return self.frames[DECISION] if self.depth > 0 else i64(EMPTY)
 
     def held(self, seat: i64, card: i64) -> i64:
         return self.hand[seat * CARD_COUNT + card]

@@ -178,7 +178,7 @@ class Virtu(State):
     @property
     def decision(self) -> i64:
         """The decision that waits, or EMPTY when the game is over."""
-        return self.frames[self.at] if self.depth > 0 else EMPTY
+        return self.frames[self.at] if self.depth > 0 else i64(EMPTY)
 
     def master(self, power: i64) -> i64:
         """The seat for which a power's troops act: itself, or the ally of a Major City; else a negative number."""
@@ -193,12 +193,12 @@ class Virtu(State):
         """How a Major City stands towards a seat (§7.2); an ally is favourable to its own and hostile to the other."""
         ally: i64 = self.major_ally[major]
         if ally >= 0:
-            return FAVOURABLE if ally == seat else HOSTILE
+            return i64(FAVOURABLE) if ally == seat else i64(HOSTILE)
         place: i64 = self.influence[major]
         if place > FAVOUR_FRANCE and place < FAVOUR_NAPLES:
             return INDIFFERENT
         french: bool = place <= FAVOUR_FRANCE
-        return FAVOURABLE if french == (self.faction[seat] == FRANCE) else HOSTILE
+        return i64(FAVOURABLE) if french == (self.faction[seat] == FRANCE) else i64(HOSTILE)
 
     def is_friendly(self, seat: i64, city: i64) -> bool:
         """May a seat's troops pass through or stay: an own city, or one of a Major City in its favour."""
@@ -216,7 +216,9 @@ class Virtu(State):
 
     def army(self, seat: i64, city: i64) -> i64:
         """Troops acting for a seat at a city that need not retreat."""
-        count: i64 = self.troops[seat * CITY_COUNT + city] - self.retreating[seat * CITY_COUNT + city]
+        count: i64 = self.troops[seat * CITY_COUNT + city]
+        if count > 0:
+            count -= self.retreating[seat * CITY_COUNT + city]
         for power in range(self.players, i64(MOST_POWERS)):
             i: i64 = power * CITY_COUNT + city
             if self.troops[i] > 0 and self.master(power) == seat:

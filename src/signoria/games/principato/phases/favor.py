@@ -51,7 +51,7 @@ class PlaceFavor(Question):
     def obstacle(self, s: Principato, seat: i64, action: i64) -> i64:
         if action == PLACE:
             return NO_OBSTACLE if s.favor[seat] < CHURCH else CHURCH_FULL
-        soldier: i64 = MILITIA if action == PLACE + 1 else CONDOTTIERE
+        soldier: i64 = i64(MILITIA) if action == PLACE + 1 else i64(CONDOTTIERE)
         return NO_OBSTACLE if unsupplied(s, seat, soldier) > 0 else NO_UNSUPPLIED_SOLDIER
 
     def step(self, s: Principato, seat: i64, action: i64) -> None:

@@ -111,7 +111,7 @@ class DeclaringFrom(Question):
         """The battle begins; there is no way back, and legality is not asked again (§5)."""
         target: i64 = s.local(CITY)
         defender: i64 = s.owner[target]
-        mode: i64 = RAIDING if action >= RAID_FROM else (SEA if action >= BY_SEA else ROAD)
+        mode: i64 = i64(RAIDING) if action >= RAID_FROM else (i64(SEA) if action >= BY_SEA else i64(ROAD))
         source: i64 = (action - BY_ROAD) % CITY_COUNT
         s.attacks += 1
         s.attacked |= 1 << defender

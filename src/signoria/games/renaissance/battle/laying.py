@@ -100,7 +100,7 @@ class Laying(BattleQuestion):
 
     def step(self, s: Renaissance, seat: i64, action: i64) -> None:
         if s.events is not None:
-            cards: i64 = 0 if action == LAY_NOTHING else 1
+            cards: i64 = i64(0) if action == LAY_NOTHING else i64(1)
             s.tell("laid", {"seat": seat, "cards": cards, "slot": SLOTS[self.slot]})
         if action == LAY_NOTHING:
             self.lay_nothing(s, seat)
@@ -202,11 +202,11 @@ def first_laid(s: Renaissance) -> i64:
 def can_follow(s: Renaissance, seat: i64, action: i64) -> bool:
     """Is there a second unit, not below this one, for the other slot?"""
     for card in range(action - LAY, BLUE_COUNT):
-        if s.held(seat, card) > (1 if action == LAY + card else 0):
+        if s.held(seat, card) > (i64(1) if action == LAY + card else i64(0)):
             return True
     if action == LAY_FREE:
         return False
-    same: i64 = 1 if action == LAY + CONDOTTIERE else 0
+    same: i64 = i64(1) if action == LAY + CONDOTTIERE else i64(0)
     if s.held(seat, CONDOTTIERE) > same and purse(s, seat) >= HIRE_COST * (1 + same):
         return True
     return has_free_condottiere(s, seat)

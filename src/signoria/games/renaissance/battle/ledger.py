@@ -109,7 +109,7 @@ def ledger(s: Renaissance, viewer: i64) -> Ledger:
 
 
 def side_of_ledger(s: Renaissance, viewer: i64, side: i64, found: vec[i64]) -> Side:
-    what: i64 = ATTACK if side == ATTACKER else DEFENCE
+    what: i64 = i64(ATTACK) if side == ATTACKER else i64(DEFENCE)
     return {
         "seat": belligerent(s, side),
         "lines": lines(s, viewer, side, found),
@@ -192,7 +192,7 @@ def card_line(s: Renaissance, viewer: i64, slot: i64, found: vec[i64]) -> Line:
 
 def open_slots(s: Renaissance, viewer: i64, side: i64) -> list[OpenSlot]:
     """Until a side has laid its cards. Troops are a must in attack, and in defence for who is known to hold some."""
-    if s.battle[STAGE] > (ATTACKER_LAYS if side == ATTACKER else DEFENDER_LAYS):
+    if s.battle[STAGE] > (i64(ATTACKER_LAYS) if side == ATTACKER else i64(DEFENDER_LAYS)):
         return []
     slots = (UNIT_1, UNIT_2, RED_SLOT) if side == ATTACKER else (DEFENCE_UNIT, DEFENCE_RED)
     return [

@@ -53,7 +53,7 @@ NOT_SOLD: Final = 0
 
 
 def buying_side(s: Renaissance) -> i64:
-    return ATTACKER if s.battle[STAGE] == SALE_TO_ATTACKER else DEFENDER
+    return i64(ATTACKER) if s.battle[STAGE] == SALE_TO_ATTACKER else i64(DEFENDER)
 
 
 def can_buy(s: Renaissance, side: i64) -> bool:
@@ -228,7 +228,7 @@ class Hiring(Question):
         side: i64 = buying_side(s)
         if action >= REFUSE_SALE or (side == DEFENDER and unit):
             return NO_OBSTACLE
-        left: i64 = open_units(s, side) - (1 if unit else 0)
+        left: i64 = open_units(s, side) - (i64(1) if unit else i64(0))
         return NO_OBSTACLE if fieldable(s, seat, s.ducats[seat] - SALE_PRICE) >= left else UNITS_MUST_FOLLOW
 
     def step(self, s: Renaissance, seat: i64, action: i64) -> None:

@@ -54,7 +54,7 @@ class Signing(BattleQuestion):
 
     def begin(self, s: Renaissance, argument: i64) -> None:
         """On equality the attacker is behind: a tie is lost in attack."""
-        self.ask_side(s, ATTACKER if attack_total(s) <= defence_total(s) else DEFENDER)
+        self.ask_side(s, i64(ATTACKER) if attack_total(s) <= defence_total(s) else i64(DEFENDER))
 
     def ask_side(self, s: Renaissance, first: i64) -> None:
         """Ask a side, or the other where this one can obviously do nothing."""

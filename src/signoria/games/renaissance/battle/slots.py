@@ -32,32 +32,33 @@ def belligerent(s: Renaissance, side: i64) -> i64:
 
 
 def side_of_seat(s: Renaissance, seat: i64) -> i64:
-    return ATTACKER if s.battle[B_ATTACKER] == seat else DEFENDER
+    return i64(ATTACKER) if s.battle[B_ATTACKER] == seat else i64(DEFENDER)
 
 
 def side_of_slot(slot: i64) -> i64:
     """Whose slot it is, whichever side its card may end on."""
-    return DEFENDER if slot >= DEFENCE_UNIT else ATTACKER
+    return i64(DEFENDER) if slot >= DEFENCE_UNIT else i64(ATTACKER)
 
 
 def open_unit(s: Renaissance, side: i64) -> i64:
     """The first unit slot of a side that is still open, or EMPTY."""
     if side == DEFENDER:
-        return DEFENCE_UNIT if s.laid[DEFENCE_UNIT] == EMPTY else EMPTY
+        return i64(DEFENCE_UNIT) if s.laid[DEFENCE_UNIT] == EMPTY else i64(EMPTY)
     if s.laid[UNIT_1] == EMPTY:
         return UNIT_1
-    return UNIT_2 if s.laid[UNIT_2] == EMPTY else EMPTY
+    return i64(UNIT_2) if s.laid[UNIT_2] == EMPTY else i64(EMPTY)
 
 
 def open_units(s: Renaissance, side: i64) -> i64:
     """How many unit slots of a side are still open."""
     if side == DEFENDER:
-        return 1 if s.laid[DEFENCE_UNIT] == EMPTY else 0
-    return (1 if s.laid[UNIT_1] == EMPTY else 0) + (1 if s.laid[UNIT_2] == EMPTY else 0)
+        return i64(1) if s.laid[DEFENCE_UNIT] == EMPTY else i64(0)
+    first: i64 = i64(1) if s.laid[UNIT_1] == EMPTY else i64(0)
+    return first + 1 if s.laid[UNIT_2] == EMPTY else first
 
 
 def red_slot(side: i64) -> i64:
-    return DEFENCE_RED if side == DEFENDER else RED_SLOT
+    return i64(DEFENCE_RED) if side == DEFENDER else i64(RED_SLOT)
 
 
 def set_slot(s: Renaissance, slot: i64, what: i64, value: i64) -> None:
@@ -69,7 +70,7 @@ def put(s: Renaissance, slot: i64, card: i64, hire: i64) -> None:
     s.laid[slot] = card
     set_slot(s, slot, HIRE, hire)
     set_slot(s, slot, SIDE, side_of_slot(slot))
-    set_slot(s, slot, FACE_DOWN, 1 if hire == OWN_CARD else 0)
+    set_slot(s, slot, FACE_DOWN, i64(1) if hire == OWN_CARD else i64(0))
 
 
 def put_own(s: Renaissance, seat: i64, slot: i64, card: i64) -> None:

@@ -61,12 +61,12 @@ def stance(s: Renaissance, side: i64) -> i64:
 
 def stance_of(s: Renaissance, seat: i64, side: i64) -> i64:
     """The Swiss bonus, in attack or in defence (R54j)."""
-    return SWISS_PC if s.stance == STANCE_ATTACK + side and s.has_power(seat, SWISS) else 0
+    return SWISS_PC if s.stance == STANCE_ATTACK + side and s.has_power(seat, SWISS) else i64(0)
 
 
 def fortification(s: Renaissance) -> i64:
     """The level used in this battle: lowered by an Engineer, nothing after a Traitor."""
-    return 0 if s.battle[CANCELLED] == 1 else walls(s, s.battle[B_TARGET], s.battle[LEVELS_CUT])
+    return i64(0) if s.battle[CANCELLED] == 1 else walls(s, s.battle[B_TARGET], s.battle[LEVELS_CUT])
 
 
 def walls(s: Renaissance, city: i64, levels_cut: i64) -> i64:
@@ -83,7 +83,7 @@ def terrain(s: Renaissance) -> i64:
 
 
 def terrain_of(s: Renaissance, city: i64, attacker: i64, mode: i64) -> i64:
-    return 0 if ignores_ground(s, attacker, mode) else TERRAIN_BONUS[city]
+    return i64(0) if ignores_ground(s, attacker, mode) else TERRAIN_BONUS[city]
 
 
 def landing(s: Renaissance) -> i64:
@@ -91,7 +91,7 @@ def landing(s: Renaissance) -> i64:
 
 
 def landing_of(s: Renaissance, attacker: i64, mode: i64) -> i64:
-    return LANDING_BONUS if mode == SEA and not ignores_ground(s, attacker, mode) else 0
+    return LANDING_BONUS if mode == SEA and not ignores_ground(s, attacker, mode) else i64(0)
 
 
 def attack_total(s: Renaissance) -> i64:

@@ -38,7 +38,7 @@ def is_rival(s: Renaissance, city: i64, seat: i64) -> bool:
 
 def city_level(s: Renaissance, city: i64) -> i64:
     """Place in the tables of fortification: 0 for a free city, then by level."""
-    return 0 if s.owner[city] == FREE else s.level[city] + 1
+    return i64(0) if s.owner[city] == FREE else s.level[city] + 1
 
 
 def may_grow(s: Renaissance, seat: i64) -> bool:

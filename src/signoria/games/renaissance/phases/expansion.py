@@ -65,7 +65,7 @@ class Expanding(CityQuestion):
         if not s.is_waited_for(seat):
             out[0] = SPEAK
             return 1
-        return answers(s, seat, out, self.cities(s, seat, out) if may_grow(s, seat) else 0)
+        return answers(s, seat, out, self.cities(s, seat, out) if may_grow(s, seat) else i64(0))
 
     def options(self, s: Renaissance, seat: i64, out: vec[i64]) -> i64:
         """The candidates without an obstacle; who may sail is asked once."""

@@ -76,7 +76,7 @@ class Looting(HeldCityQuestion):
         city: i64 = s.local(CITY)
         seat: i64 = s.frame_seat()
         level: i64 = city_level(s, city)
-        gain: i64 = FORT_LOOT[level] if result > FORT_PC[level] else 0
+        gain: i64 = FORT_LOOT[level] if result > FORT_PC[level] else i64(0)
         if gain > 0:
             s.ducats[seat] += gain
             s.marks[PILLAGED + city] = 1

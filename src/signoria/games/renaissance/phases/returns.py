@@ -17,7 +17,7 @@ from signoria.games.renaissance.phases.vote import begin_vote
 from signoria.games.renaissance.state import FREE, Renaissance
 
 # The queue is written in one number, a digit per seat (plus one), the first in line as its last digit.
-DIGIT: Final = MOST_PLAYERS + 1
+DIGIT: Final[i64] = MOST_PLAYERS + 1
 RETURNS: Final = Locals()
 QUEUE: Final[i64] = RETURNS.local("queue", DIGIT ** (MOST_PLAYERS - 1) - 1)
 

@@ -119,7 +119,7 @@ def artists_housed(s: Renaissance, seat: i64) -> i64:
 
 def income(s: Renaissance, seat: i64) -> i64:
     """What the cities pay; Venice's power adds two."""
-    ducats: i64 = VENICE_DUCATS if s.has_power(seat, VENICE) else 0
+    ducats: i64 = VENICE_DUCATS if s.has_power(seat, VENICE) else i64(0)
     for city in range(CITY_COUNT):
         if s.owner[city] == seat:
             ducats += city_income(s, city)
@@ -128,4 +128,4 @@ def income(s: Renaissance, seat: i64) -> i64:
 
 def city_income(s: Renaissance, city: i64) -> i64:
     """By its level unless looted; a palace pays nothing."""
-    return 0 if s.marks[PILLAGED + city] == 1 else FORT_INCOME[s.level[city] + 1]
+    return i64(0) if s.marks[PILLAGED + city] == 1 else FORT_INCOME[s.level[city] + 1]

@@ -176,7 +176,7 @@ def is_shown(s: Renaissance, seat: i64) -> bool:
 
 def political_state(s: Renaissance, turn: i64) -> i64:
     """Half of the votes for war make war (R11)."""
-    return WAR if 100 * war_votes(s, turn) >= WAR_SHARE * all_votes(s) else PEACE
+    return i64(WAR) if 100 * war_votes(s, turn) >= WAR_SHARE * all_votes(s) else i64(PEACE)
 
 
 def war_votes(s: Renaissance, turn: i64) -> i64:
@@ -196,7 +196,7 @@ def all_votes(s: Renaissance) -> i64:
 
 def weight_of_vote(s: Renaissance, seat: i64) -> i64:
     """Rome's counts twice with optional powers (R54d)."""
-    return 2 if s.has_power(seat, ROME) else 1
+    return i64(2) if s.has_power(seat, ROME) else i64(1)
 
 
 DECISIONS.place(Voting(VOTING, "turn.vote", "4.2", VOTE_FRAME))

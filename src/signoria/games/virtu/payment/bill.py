@@ -86,9 +86,10 @@ class Bill:
         stride: i64 = self.stride[symbol]
         block: i64 = stride * (self.cap[symbol] + 1)
         pattern: i64 = (shifted(1, stride) - 1) << (stride * self.cap[symbol])
-        points: i64 = 0
-        for at in range(i64(0), self.size, block):
-            points |= pattern << at
+        points: i64 = pattern
+        for _ in range(i64(1), self.size // block):
+            pattern <<= block
+            points |= pattern
         return points
 
     def paid_points(self, crowns: i64, crosses: i64, either: i64) -> i64:
@@ -101,9 +102,6 @@ class Bill:
                 at: i64 = base + (crowns + more) * self.stride[CROWN] + (crosses + rest) * self.stride[CROSS]
                 points |= shifted(1, at)
         return points
-
-    def is_covered(self) -> bool:
-        return self.size == 1
 
     def add(self, points: i64, symbol: i64, count: i64) -> i64:
         """Where the points go when so many of a symbol are added, the surplus being lost (R5)."""
@@ -188,6 +186,16 @@ def bill_of(due: vec[i64], treasury: i64) -> Bill:
     """The bill of what is due beyond the florins in the treasury."""
     florins: i64 = max(due[FLORIN] - treasury, 0)
     return Bill(florins, due[CROWN], due[CROSS], due[EITHER], due[CAVALRY], due[SHIP])
+
+
+def is_covered(due: vec[i64], treasury: i64) -> bool:
+    """Is nothing due beyond the florins in the treasury?"""
+    if due[FLORIN] > treasury:
+        return False
+    for symbol in range(i64(CROWN), i64(DUE_COUNT)):
+        if due[symbol] > 0:
+            return False
+    return True
 
 
 def absorb(due: vec[i64], symbol: i64, count: i64) -> i64:

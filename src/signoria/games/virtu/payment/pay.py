@@ -49,6 +49,7 @@ from signoria.games.virtu.payment.bill import (
     absorb,
     amount,
     bill_of,
+    is_covered,
 )
 from signoria.games.virtu.payment.noted import forget, note
 from signoria.games.virtu.payment.sources import ANYTHING, gather, relief_of, use
@@ -99,7 +100,7 @@ def charge(s: Virtu, seat: i64, purpose: i64, also: i64) -> None:
 
 def settle(s: Virtu, seat: i64) -> None:
     """When everything due is there, the florins are paid and the caller goes on."""
-    if not bill_of(s.due, s.florins[seat]).is_covered():
+    if not is_covered(s.due, s.florins[seat]):
         return
     florins: i64 = s.due[FLORIN]
     s.florins[seat] -= florins

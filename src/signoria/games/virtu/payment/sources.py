@@ -78,12 +78,7 @@ def gather(s: Virtu, seat: i64, also: i64, wanted: i64, in_room: i64, sources: v
                 count += 1
     if wanted == 0:
         return count
-    for slot in range(i64(COURT)):
-        at_court: i64 = courtier_relief(s, seat, slot) & wanted
-        if at_court:
-            sources[count] = COURT_SOURCE + slot
-            reliefs[count] = at_court
-            count += 1
+    count = gather_courtiers(s, seat, wanted, sources, reliefs, count)
     count = gather_tiles(s, seat, wanted, sources, reliefs, count)
     return gather_others(s, seat, also, wanted, sources, reliefs, count) if also > ROOM else count
 
@@ -91,26 +86,36 @@ def gather(s: Virtu, seat: i64, also: i64, wanted: i64, in_room: i64, sources: v
 def room_relief(s: Virtu, seat: i64, level: i64) -> i64:
     """The relief of a card in the marker's room, unless the action has used it."""
     card: i64 = s.rooms[(seat * ROOMS + s.marker[seat]) * ROOM_CARDS + level]
-    return 0 if card == EMPTY or s.used & (1 << level) else CARD_RELIEF[card]
+    return i64(0) if card == EMPTY or s.used & (1 << level) else CARD_RELIEF[card]
 
 
-def courtier_relief(s: Virtu, seat: i64, slot: i64) -> i64:
-    """The relief of an available courtier."""
-    face: i64 = s.face[seat * COURT + slot]
-    return CARD_RELIEF[s.court[seat * COURT + slot]] if face in (READY, MOVED) else 0
+def gather_courtiers(s: Virtu, seat: i64, wanted: i64, sources: vec[i64], reliefs: vec[i64], count: i64) -> i64:
+    at: i64 = seat * COURT
+    for slot in range(i64(COURT)):
+        face: i64 = s.face[at + slot]
+        if face in (READY, MOVED):
+            relief: i64 = CARD_RELIEF[s.court[at + slot]] & wanted
+            if relief:
+                sources[count] = COURT_SOURCE + slot
+                reliefs[count] = relief
+                count += 1
+    return count
 
 
 def gather_tiles(s: Virtu, seat: i64, wanted: i64, sources: vec[i64], reliefs: vec[i64], count: i64) -> i64:
+    """What a tile has is asked first: few have what is wanted."""
+    printed: vec[i64] = TILE_RELIEF
     for city in range(i64(CITY_COUNT)):
-        if holds(s, seat, city) and s.tile[city] == READY and TILE_RELIEF[city] & wanted:
+        relief: i64 = printed[city] & wanted
+        if relief and s.tile[city] == READY and holds(s, seat, city):
             sources[count] = TILE_SOURCE + city
-            reliefs[count] = TILE_RELIEF[city] & wanted
+            reliefs[count] = relief
             count += 1
     at: i64 = seat * ESTATE_COUNT
     for estate in range(i64(ESTATE_COUNT)):
-        if s.estate[at + estate] == READY and TILE_RELIEF[CITY_COUNT + estate] & wanted:
+        if s.estate[at + estate] == READY and printed[CITY_COUNT + estate] & wanted:
             sources[count] = ESTATE_SOURCE + estate
-            reliefs[count] = TILE_RELIEF[CITY_COUNT + estate] & wanted
+            reliefs[count] = printed[CITY_COUNT + estate] & wanted
             count += 1
     return count
 

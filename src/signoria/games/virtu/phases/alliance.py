@@ -60,10 +60,10 @@ def is_reduced(s: Virtu, seat: i64, power: i64) -> bool:
 
 def bill(power: i64, waived: i64) -> Bill:
     at: i64 = power * SYMBOL_COUNT
-    crowns: i64 = POWER_COST[at + CROWN] - (1 if waived == CROWN else 0)
-    crosses: i64 = POWER_COST[at + CROSS] - (1 if waived == CROSS else 0)
-    cavalry: i64 = POWER_COST[at + CAVALRY] - (1 if waived == CAVALRY else 0)
-    ships: i64 = POWER_COST[at + SHIP] - (1 if waived == SHIP else 0)
+    crowns: i64 = POWER_COST[at + CROWN] - (i64(1) if waived == CROWN else i64(0))
+    crosses: i64 = POWER_COST[at + CROSS] - (i64(1) if waived == CROSS else i64(0))
+    cavalry: i64 = POWER_COST[at + CAVALRY] - (i64(1) if waived == CAVALRY else i64(0))
+    ships: i64 = POWER_COST[at + SHIP] - (i64(1) if waived == SHIP else i64(0))
     return Bill(0, crowns, crosses, 0, cavalry, ships)
 
 

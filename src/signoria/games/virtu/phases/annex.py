@@ -40,7 +40,7 @@ from signoria.games.virtu.phases import year
 from signoria.games.virtu.phases.value import neutral_value
 from signoria.games.virtu.state import NEUTRAL, READY, Virtu, holds
 
-ALSO: Final = ROOM | OTTOMAN_SHIPS | SPRING_LOAN
+ALSO: Final[i64] = ROOM | OTTOMAN_SHIPS | SPRING_LOAN
 MOST_CROWNS: Final[i64] = max(int(value) for value in VALUE) + 2
 # Room for every price of an annexation at once.
 ANY_PRICE: Final = Bill(0, MOST_CROWNS, 0, 0, 0, MOST_SEAS)
@@ -71,7 +71,7 @@ def seas_to(s: Virtu, seat: i64, city: i64) -> i64:
         seas: i64 = SEAS[port * CITY_COUNT + city]
         if seas > 0 and seas < fewest and holds(s, seat, port):
             fewest = seas
-    return fewest if fewest <= MOST_SEAS else UNREACHABLE
+    return fewest if fewest <= MOST_SEAS else i64(UNREACHABLE)
 
 
 def is_target(s: Virtu, city: i64) -> bool:

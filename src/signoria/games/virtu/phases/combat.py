@@ -117,7 +117,7 @@ def defender(s: Virtu, city: i64, attacker: i64) -> i64:
     if lord >= 0 or s.owner[city] == NEUTRAL:
         return lord
     other: i64 = 1 - attacker
-    return other if s.is_friendly(other, city) and s.army(other, city) > 0 else EMPTY
+    return other if s.is_friendly(other, city) and s.army(other, city) > 0 else i64(EMPTY)
 
 
 def is_rival(s: Virtu, seat: i64, other: i64, city: i64) -> bool:
@@ -144,7 +144,7 @@ def bonus(s: Virtu, side: i64) -> i64:
 
 
 def force_of(s: Virtu, seat: i64, action: i64) -> i64:
-    return 1 if action == TOKEN else amount(relief_of(s, seat, USED_SOURCE[action - USE]), WAR)
+    return i64(1) if action == TOKEN else amount(relief_of(s, seat, USED_SOURCE[action - USE]), WAR)
 
 
 def reckoning(s: Virtu, more: i64, more_second: i64) -> tuple[i64, i64, i64, i64]:
@@ -163,7 +163,7 @@ def reckoning(s: Virtu, more: i64, more_second: i64) -> tuple[i64, i64, i64, i64
     against = defence(s, city, first) + bonus(s, 1) + more_second
     if force <= against:
         return force, against, min(1, own), 0
-    lost: i64 = garrison(s, city) + (1 if against >= HEAVY_LOSS else 0)
+    lost: i64 = garrison(s, city) + (i64(1) if against >= HEAVY_LOSS else i64(0))
     return force, against, min(lost, own), 0
 
 
@@ -174,7 +174,7 @@ def price(s: Virtu, seat: i64, action: i64) -> i64:
         return CARD_WAR_COST[s.court[seat * COURT + source - COURT_SOURCE]]
     if source < POWER_SOURCE:
         return ESTATE_WAR_COST[source - ESTATE_SOURCE]
-    return LEONARDO_COST if source == LEONARDO_SOURCE else 0
+    return LEONARDO_COST if source == LEONARDO_SOURCE else i64(0)
 
 
 def write_bonuses(s: Virtu, seat: i64, wanted: i64, out: vec[i64], count: i64) -> i64:
@@ -187,7 +187,7 @@ def write_bonuses(s: Virtu, seat: i64, wanted: i64, out: vec[i64], count: i64) -
     if is_bonus_ready(s, seat, FRENCH):
         out[count] = USE_OF[(POWER_SOURCE + FRENCH) * SYMBOL_COUNT + WAR]
         count += 1
-    if s.owns(seat, LEONARDO) and s.local(COURSE) & (FIRST_LEONARDO if first else SECOND_LEONARDO) == 0:
+    if s.owns(seat, LEONARDO) and s.local(COURSE) & (i64(FIRST_LEONARDO) if first else i64(SECOND_LEONARDO)) == 0:
         out[count] = USE_OF[LEONARDO_SOURCE * SYMBOL_COUNT + WAR]
         count += 1
     return count
@@ -232,8 +232,8 @@ class Combat(Question):
             s.florins[seat] -= price(s, seat, action)
             use(s, seat, action, NOTHING_ELSE)
             if USED_SOURCE[action - USE] == LEONARDO_SOURCE:
-                s.set_local(COURSE, s.local(COURSE) | (FIRST_LEONARDO if first else SECOND_LEONARDO))
-        note(s, 0 if first else 1, action)
+                s.set_local(COURSE, s.local(COURSE) | (i64(FIRST_LEONARDO) if first else i64(SECOND_LEONARDO)))
+        note(s, i64(0) if first else i64(1), action)
         if s.events is not None:
             s.tell("war_bonus", {"seat": seat, "force": force_of(s, seat, action)})
 

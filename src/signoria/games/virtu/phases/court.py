@@ -130,6 +130,6 @@ def change_side(s: Virtu, seat: i64, slot: i64, face: i64) -> None:
     """To the other side, keeping its face unless a new one is given."""
     kept: i64 = s.face[seat * COURT + slot] if face == NONE else face
     card: i64 = take(s, seat, slot)
-    put(s, seat, RIGHT if slot < SIDE_CAPACITY else LEFT, card, kept)
+    put(s, seat, i64(RIGHT) if slot < SIDE_CAPACITY else i64(LEFT), card, kept)
     if s.events is not None:
         s.tell("changed_side", {"seat": seat, "card": CARDS[card]})

@@ -70,7 +70,7 @@ def place_cards(s: Virtu, seat: i64, card: i64, next_card: i64, face: i64, optio
     s.set_local(CARD, card)
     s.set_local(NEXT_CARD, next_card)
     s.set_local(FACE, face)
-    s.set_local(OPTIONAL, 1 if optional else 0)
+    s.set_local(OPTIONAL, i64(1) if optional else i64(0))
 
 
 class PlaceCard(Question):
@@ -139,7 +139,7 @@ class Overflow(Question):
         now: i64 = extras_needed(left, right)
         count: i64 = 0
         for slot in range(i64(COURT)):
-            step: i64 = 1 if slot < SIDE_CAPACITY else -1
+            step: i64 = i64(1) if slot < SIDE_CAPACITY else i64(-1)
             helps: bool = extras_needed(left - step, right + step) < now
             if helps and s.court[seat * COURT + slot] != EMPTY and not is_twin(s, seat, COURT_SOURCE + slot):
                 out[count] = SHIFT + slot

@@ -118,7 +118,7 @@ def write_rooms(s: Virtu, seat: i64, card: i64, out: vec[i64], count: i64) -> i6
 
 
 def put_into_room(s: Virtu, seat: i64, card: i64, action: i64) -> None:
-    level: i64 = 1 if action >= TO_IMPROVEMENT else 0
+    level: i64 = i64(1) if action >= TO_IMPROVEMENT else i64(0)
     room: i64 = action - TO_IMPROVEMENT if action >= TO_IMPROVEMENT else action - TO_ACTION
     s.rooms[(seat * ROOMS + room) * ROOM_CARDS + level] = card
     if s.events is not None:

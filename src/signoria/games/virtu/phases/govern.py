@@ -27,7 +27,7 @@ from signoria.games.virtu.payment.uses import write_uses
 from signoria.games.virtu.phases.question import Question, pool_params
 from signoria.games.virtu.state import FRESH, PAID, READY, SPENT, Virtu, holds
 
-ALSO: Final = ROOM | IMPERIAL_CROSS | SPRING_LOAN
+ALSO: Final[i64] = ROOM | IMPERIAL_CROSS | SPRING_LOAN
 CROWNS_AND_CROSSES: Final[i64] = symbols(CROWN) | symbols(CROSS)
 
 # Tiles that may still be refreshed for the symbol spent last; has the imperial cross paid for this action?
@@ -58,7 +58,7 @@ class Govern(Question):
                 if symbols_left > 0:
                     out[count] = REACTIVATE + power
                     count += 1
-        wanted: i64 = CROWNS_AND_CROSSES if symbols_left < useful else 0
+        wanted: i64 = CROWNS_AND_CROSSES if symbols_left < useful else i64(0)
         return write_uses(s, seat, ALSO, wanted, wanted | FLORINS, out, count)
 
     def step(self, s: Virtu, seat: i64, action: i64) -> None:
@@ -131,7 +131,7 @@ def flip_all(s: Virtu, seat: i64) -> None:
 def flipped(face: i64) -> i64:
     if face == FRESH:
         return READY
-    return SPENT if face == PAID else face
+    return i64(SPENT) if face == PAID else face
 
 
 DECISIONS.place(Govern(GOVERN, "action.govern", "4.4", GOVERNING, inside=(ACT,)))

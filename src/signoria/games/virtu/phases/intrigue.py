@@ -30,7 +30,7 @@ FROM: Final = MOVING.local("from", SPOT_COUNT - 1, least=NO_SPOT)
 def blocking_spot(s: Virtu, seat: i64) -> i64:
     """R33: the enemy agent on the room of this very action, who must go first."""
     spot: i64 = ROOM_SPOT + seat * ROOMS + s.marker[seat]
-    return NO_SPOT if s.agent[spot] in (EMPTY, seat) else spot
+    return i64(NO_SPOT) if s.agent[spot] in (EMPTY, seat) else spot
 
 
 def can_go_somewhere(s: Virtu, seat: i64) -> bool:

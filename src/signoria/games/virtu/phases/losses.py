@@ -133,7 +133,7 @@ def finish(s: Virtu) -> None:
             s.done(OVER)
             return
         winner: i64 = first if course & FIRST_WON else second
-        s.done(winner if s.army(winner, city) > 0 else OVER)
+        s.done(winner if s.army(winner, city) > 0 else i64(OVER))
         return
     if course & FIRST_WON == 0:
         must_retreat(s, first, city)

@@ -199,8 +199,8 @@ class Redeem(Payer):
     def obstacle(self, s: Virtu, seat: i64, action: i64) -> i64:
         if action == DONE:
             return NO_OBSTACLE
-        crowns: i64 = max(CROWNS_TO_REDEEM - s.pool[CROWN], 0) if action >= REDEEM_CROWNS else 0
-        crosses: i64 = max(CROSSES_TO_REDEEM - s.pool[CROSS], 0) if action < REDEEM_CROWNS else 0
+        crowns: i64 = max(CROWNS_TO_REDEEM - s.pool[CROWN], 0) if action >= REDEEM_CROWNS else i64(0)
+        crosses: i64 = max(CROSSES_TO_REDEEM - s.pool[CROSS], 0) if action < REDEEM_CROWNS else i64(0)
         bill = Bill(0, crowns, crosses, 0, 0, 0)
         return NO_OBSTACLE if is_payable(s, seat, IMPERIAL_CROSS, bill) else NOT_PAYABLE
 
@@ -209,7 +209,7 @@ class Redeem(Payer):
         crosses: bool = self.obstacle(s, seat, REDEEM_CROSS) == NO_OBSTACLE
         crowns: bool = self.obstacle(s, seat, REDEEM_CROWNS) == NO_OBSTACLE
         out[0] = DONE
-        count: i64 = write_redeemable(s, seat, REDEEM_CROSS, out, 1) if crosses else 1
+        count: i64 = write_redeemable(s, seat, REDEEM_CROSS, out, 1) if crosses else i64(1)
         return write_redeemable(s, seat, REDEEM_CROWNS, out, count) if crowns else count
 
     def step(self, s: Virtu, seat: i64, action: i64) -> None:

@@ -64,7 +64,7 @@ BOUGHT_ALREADY: Final = OBSTACLES.add("bought_already", "4.6")
 NO_SITE: Final = OBSTACLES.add("no_site", "4.6")
 NOT_FOR_SALE: Final = OBSTACLES.add("not_for_sale", "7.2")
 
-ALSO: Final = IMPERIAL_CROSS | WINTER_LOAN
+ALSO: Final[i64] = IMPERIAL_CROSS | WINTER_LOAN
 MONEY: Final[i64] = symbols(FLORIN) | symbols(CROWN) | symbols(CROSS)
 
 # What is being paid for.

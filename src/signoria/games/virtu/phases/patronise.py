@@ -47,7 +47,7 @@ from signoria.games.virtu.state import EMPTY, READY, Virtu
 
 TOP_RANK: Final = OBSTACLES.add("top_rank", "4.4")
 SAME_KIND: Final = OBSTACLES.add("same_kind", "4.4")
-ALSO: Final = ROOM | IMPERIAL_CROSS | SPRING_LOAN | MICHELANGELO_CROWN
+ALSO: Final[i64] = ROOM | IMPERIAL_CROSS | SPRING_LOAN | MICHELANGELO_CROWN
 
 # The disc has moved: once per action.
 PATRONAGE: Final = Locals()

@@ -99,7 +99,7 @@ def can_take_out(s: Virtu, seat: i64, place: i64) -> bool:
     i: i64 = seat * ROOM_CARDS * ROOMS + place
     if s.rooms[i] == EMPTY or is_locked(s, seat, place // ROOM_CARDS):
         return False
-    under: i64 = s.rooms[i + 1] if place % ROOM_CARDS == 0 else EMPTY
+    under: i64 = s.rooms[i + 1] if place % ROOM_CARDS == 0 else i64(EMPTY)
     return under == EMPTY or CARD_ACTION[under] != NO_ACTION
 
 
@@ -176,7 +176,7 @@ def write_from_court(s: Virtu, seat: i64, slot: i64, out: vec[i64], also_locked:
         if s.rooms[i] != EMPTY and s.rooms[i + 1] == EMPTY and (also_locked or not is_locked(s, seat, room)):
             out[count] = TO_IMPROVEMENT + room
             count += 1
-    other: i64 = RIGHT if slot < SIDE_CAPACITY else LEFT
+    other: i64 = i64(RIGHT) if slot < SIDE_CAPACITY else i64(LEFT)
     if face == READY and court.is_free(s, seat, other, 0):
         out[count] = TO_SIDE + other
         count += 1

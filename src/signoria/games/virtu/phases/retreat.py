@@ -36,7 +36,7 @@ def is_by_road(s: Virtu, start: i64, end: i64) -> bool:
 
 
 def ships_to(s: Virtu, start: i64, city: i64) -> i64:
-    return 0 if is_by_road(s, start, city) else SEAS[start * CITY_COUNT + city]
+    return i64(0) if is_by_road(s, start, city) else SEAS[start * CITY_COUNT + city]
 
 
 class Retreat(Payer):

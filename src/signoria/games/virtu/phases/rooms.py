@@ -97,4 +97,4 @@ def base_relief(s: Virtu, seat: i64, room: i64) -> i64:
     if s.rooms[(seat * ROOMS + room) * ROOM_CARDS] != EMPTY:
         return 0
     action: i64 = room_action(s, seat, room)
-    return 0 if action == NO_ACTION else BASE_RELIEF[action]
+    return i64(0) if action == NO_ACTION else BASE_RELIEF[action]

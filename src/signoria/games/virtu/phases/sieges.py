@@ -105,7 +105,7 @@ class Siege(AtACity):
             s.turn = 0
             for seat in range(s.players):
                 s.stays[seat] = 0
-        for _ in range(s.players):
+        for _turn in range(s.players):
             if s.turn == s.players:
                 s.turn = 0
             if has_due(s, s.order[s.turn]):

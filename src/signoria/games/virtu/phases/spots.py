@@ -32,7 +32,7 @@ def master_of(s: Virtu, spot: i64) -> i64:
         return s.lord(spot)
     if spot < POWER_SPOT:
         return (spot - ROOM_SPOT) // ROOMS
-    return s.ally[spot - POWER_SPOT] if spot < TRACK_SPOT else EMPTY
+    return s.ally[spot - POWER_SPOT] if spot < TRACK_SPOT else i64(EMPTY)
 
 
 def exists(s: Virtu, spot: i64) -> bool:

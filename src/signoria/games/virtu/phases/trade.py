@@ -16,7 +16,7 @@ from signoria.games.virtu.payment.uses import write_uses
 from signoria.games.virtu.phases.question import Question
 from signoria.games.virtu.state import Virtu
 
-ALSO: Final = ROOM | OTTOMAN_SHIPS
+ALSO: Final[i64] = ROOM | OTTOMAN_SHIPS
 SHIPS: Final[i64] = symbols(SHIP)
 
 

@@ -38,7 +38,7 @@ from signoria.games.virtu.phases.question import Question, pool_params
 from signoria.games.virtu.phases.troops import colours, first_colour, is_at_hand
 from signoria.games.virtu.state import CLOSED, Virtu
 
-ALSO: Final = ROOM | OTTOMAN_SHIPS | SPRING_LOAN
+ALSO: Final[i64] = ROOM | OTTOMAN_SHIPS | SPRING_LOAN
 MOVES: Final[i64] = symbols(CAVALRY) | symbols(SHIP)
 ROOM_SYMBOLS: Final[i64] = MOVES | FLORINS | symbols(WAR)
 # What a march tells the action; a question for the colour tells the power.

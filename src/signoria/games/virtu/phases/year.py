@@ -37,7 +37,7 @@ def begin_turn(s: Virtu) -> None:
     seat: i64 = s.order[s.turn]
     if s.events is not None:
         s.tell("turn_begun", {"seat": seat})
-    s.then(ENTER if s.marker[seat] == EMPTY else STEP, seat)
+    s.then(i64(ENTER) if s.marker[seat] == EMPTY else i64(STEP), seat)
 
 
 def end_spring(s: Virtu) -> None:

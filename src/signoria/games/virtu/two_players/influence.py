@@ -42,7 +42,7 @@ END_OF_TRACK: Final = OBSTACLES.add("end_of_track", "7.2")
 NO_SYMBOL: Final = OBSTACLES.add("no_symbol", "7.2")
 NOT_IN_ZONE: Final = OBSTACLES.add("not_in_zone", "7.2")
 
-ALSO: Final = ROOM | SPRING_LOAN
+ALSO: Final[i64] = ROOM | SPRING_LOAN
 CROWNS: Final[i64] = symbols(CROWN)
 CROSSES: Final[i64] = symbols(CROSS)
 
@@ -71,7 +71,7 @@ class Influence(Annexing):
             count = write_on_track(s, CONCLUDE, out, count)
         before: i64 = count
         count = write_on_track(s, SWAY, out, count)
-        wanted: i64 = CROWNS if count > before or s.local(ANNEXED) == 0 else 0
+        wanted: i64 = CROWNS if count > before or s.local(ANNEXED) == 0 else i64(0)
         if s.major_ally[ROME_MAJOR] == ON_TRACK:
             wanted |= CROSSES
         if s.local(ANNEXED) == 0:

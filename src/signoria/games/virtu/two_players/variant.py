@@ -82,7 +82,7 @@ class ItalianWars(Variant):
 
     def pay(self, s: Virtu, troops: i64) -> i64:
         """Every fourth round a florin for two troops, allies' troops too."""
-        return (troops + 1) // 2 if PAY_ROUND[s.year] == 1 else 0
+        return (troops + 1) // 2 if PAY_ROUND[s.year] == 1 else i64(0)
 
     def places(self, s: Virtu, seat: i64) -> i64:
         """R60: a card opens its place while it is anywhere in the Palace."""
