@@ -154,7 +154,7 @@ def test_a_component_file_with_a_missing_card(tmp_path: Path) -> None:
 def test_a_broken_component_file_in_force_stops_every_command_with_one_sentence(tmp_path: Path) -> None:
     path = shipped(GAME, tmp_path)
     without_last_card(path)
-    env = environment(SIGNORIA_DATA=str(tmp_path))
+    env = environment(SIGNORIA_COMPONENTS=str(tmp_path))
     assert refused(signoria(*SIMULATE, env=env))
     answer = signoria("data", "check", GAME, env=env)
     assert answer.returncode == 1

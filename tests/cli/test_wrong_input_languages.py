@@ -113,7 +113,7 @@ def test_a_component_file_with_a_missing_card(lang: str, said: str, tmp_path: Pa
     answer = signoria("data", "check", GAME, "--file", str(path), "--lang", lang)
     assert (answer.returncode, answer.stderr) == (1, "")
     assert said in answer.stdout
-    env = environment(SIGNORIA_DATA=str(tmp_path))
+    env = environment(SIGNORIA_COMPONENTS=str(tmp_path))
     sentence = refused(signoria(*SIMULATE, "--lang", lang, env=env))
     assert sentence.startswith({"fr": "Le fichier de composants", "it": "Il file dei componenti"}[lang])
 

@@ -30,9 +30,9 @@ def test_the_shipped_file_is_used_unless_the_owner_has_corrected_it(
 ) -> None:
     shipped, corrected = tmp_path / "race", tmp_path / "mine"
     corrected.mkdir()
-    monkeypatch.delenv("SIGNORIA_DATA", raising=False)
+    monkeypatch.delenv("SIGNORIA_COMPONENTS", raising=False)
     assert component_file("race", shipped) == shipped / "components.toml"
-    monkeypatch.setenv("SIGNORIA_DATA", str(corrected))
+    monkeypatch.setenv("SIGNORIA_COMPONENTS", str(corrected))
     assert component_file("race", shipped) == shipped / "components.toml"
     (corrected / "race.toml").touch()
     assert component_file("race", shipped) == corrected / "race.toml"

@@ -4,6 +4,7 @@ export type Route =
   | { page: "table"; id: string; at: number | null; seat: number | null; watch: string | null; invite: string | null }
   | { page: "account" }
   | { page: "about" }
+  | { page: "box"; game: string }
   | { page: "nowhere" };
 
 /** What the server answers with the client, and the client with its first page. */
@@ -26,6 +27,7 @@ export function parse(path: string, query: string): Route {
   }
   if (first === "me") return { page: "account" };
   if (first === "about") return { page: "about" };
+  if (first === "box" && second) return { page: "box", game: second };
   return { page: LOBBY.has(first) ? "lobby" : "nowhere" };
 }
 

@@ -8,6 +8,8 @@ test("addresses lead to pages", () => {
   expect(parse("/", "")).toEqual({ page: "lobby" });
   expect(parse("/me", "")).toEqual({ page: "account" });
   expect(parse("/about", "")).toEqual({ page: "about" });
+  expect(parse("/box/virtu", "")).toEqual({ page: "box", game: "virtu" });
+  expect(parse("/box", "")).toEqual({ page: "nowhere" });
   expect(parse("/nonsense", "")).toEqual({ page: "nowhere" });
 });
 

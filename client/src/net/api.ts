@@ -1,5 +1,5 @@
 // The server's HTTP side, one function per question.
-import type { GameInfo, Json, NewTable, Person, Rules, StateMessage, TableInfo, TextBoard } from "./messages";
+import type { Box, GameInfo, Json, NewTable, Person, Rules, StateMessage, TableInfo, TextBoard } from "./messages";
 import { freshNonce } from "./nonce";
 
 export class ApiError extends Error {
@@ -50,6 +50,8 @@ export const api = {
   words: (lang: string) => get<{ messages: string }>(`/api/words/${lang}`),
   gameWords: (game: string, lang: string) => get<{ messages: string; vocabulary: Json }>(`/api/games/${game}/words/${lang}`),
   rules: (game: string, lang: string) => get<Rules>(`/api/games/${game}/rules/${lang}`),
+
+  box: (game: string) => get<Box>(`/api/games/${game}/box`),
 
   opening: (game: string, players: number, options: Record<string, boolean | number | string>) =>
     get<{ view: Json }>(`/api/games/${game}/opening${query({ players, options: JSON.stringify(options) })}`),

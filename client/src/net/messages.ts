@@ -15,6 +15,7 @@ export type Person = Body["Person"];
 export type SeatWish = Body["SeatRequest"];
 export type NewTable = Body["TableRequest"];
 export type Rules = Body["RulesBody"];
+export type Box = Body["BoxBody"];
 export type Paragraph = Body["RuleBody"];
 
 export type Fault = socket.Fault;

@@ -10,11 +10,13 @@ from cyclopts import Parameter
 from signoria.cli import messages
 from signoria.cli.exit_codes import CHECK_FAILED, OK
 from signoria.cli.parameters import GameName
-from signoria.cli.speech import say
+from signoria.cli.speech import lang, say
 from signoria.core.components import Components, provenance_counts, provenance_problems, read_components
+from signoria.core.corrections import Difference, differences
 from signoria.core.errors import InvalidData, SignoriaError
-from signoria.core.game import DataCheck
+from signoria.core.game import AnyGame
 from signoria.core.registry import game_ids, load_game
+from signoria.text.words import Words
 
 
 class BadFile(SignoriaError):
@@ -45,10 +47,11 @@ def _check_game(game_id: str, file: Path | None) -> bool:
             print(messages.data_problem(game_id, problem))
         print(say("data-unusable", game=game_id, problems=len(error.problems)))
         return False
-    return _report(game_id, components, game.data_check)
+    return _report(game, components)
 
 
-def _report(game_id: str, components: Components, data_check: DataCheck) -> bool:
+def _report(game: AnyGame, components: Components) -> bool:
+    game_id, data_check = game.id, game.data_check
     hard = [*data_check.needed(components.data), *provenance_problems(components.data)]
     for problem in hard:
         print(messages.data_problem(game_id, problem))
@@ -61,4 +64,18 @@ def _report(game_id: str, components: Components, data_check: DataCheck) -> bool
     else:
         counts = provenance_counts(components.data)
         print(messages.data_sound(game_id, components.path.name, components.hash, counts, len(soft)))
+        _explain(game, differences(game, components))
     return not hard
+
+
+def _explain(game: AnyGame, found: list[Difference]) -> None:
+    """Print which values are not ours, thing by thing, and what each of these things does in the game."""
+    words = Words(lang(), game)
+    for topic in dict.fromkeys(difference.topic for difference in found):
+        if topic:
+            print(say("data-topic", game=game.id, topic=words.name("data", topic), about=words.about("data", topic)))
+        else:
+            print(say("data-no-topic", game=game.id))
+        for each in found:
+            if each.topic == topic:
+                print(messages.data_difference(each))

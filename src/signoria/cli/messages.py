@@ -14,6 +14,7 @@ from signoria.text.command_words import printable
 
 if TYPE_CHECKING:
     from signoria.core.codes import Problem
+    from signoria.core.corrections import Difference
     from signoria.core.record.record import Record
     from signoria.core.record.verify import Finding
     from signoria.lab.ladder import Ladder
@@ -161,7 +162,7 @@ def record_head(record: Record) -> str:
         say("record-seat", seat=seat, name=printable(chair.name), kind=printable(chair.kind))
         for seat, chair in enumerate(header.seats)
     )
-    return say(
+    head = say(
         "record-head",
         game=printable(header.game),
         rules=printable(header.rules),
@@ -170,6 +171,8 @@ def record_head(record: Record) -> str:
         options=options or "none",
         seats=seats,
     )
+    corrected = [f"  {printable(place)} = {printable(value)}" for place, value in header.corrected.items()]
+    return "\n".join([head, say("record-corrected", count=len(corrected)), *corrected] if corrected else [head])
 
 
 def played_line(number: int, seat: int, name: str, counts: bool) -> str:
@@ -222,6 +225,15 @@ def data_sound(game: str, name: str, data_hash: str, counts: Mapping[str, int], 
         rulebook=counts["rulebook"],
         public=counts["public"],
         reconstructed=counts["reconstructed"],
+    )
+
+
+def data_difference(difference: Difference) -> str:
+    return say(
+        "data-difference",
+        place=printable(difference.place),
+        here=printable(difference.here) or "none",
+        ours=difference.ours or "none",
     )
 
 

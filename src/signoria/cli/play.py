@@ -9,6 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from signoria.cli import messages, output
+from signoria.cli.components import ComponentsFolder, use_components
 from signoria.cli.exit_codes import OK
 from signoria.cli.local_bots import allow_local_bots
 from signoria.cli.options import parse_options
@@ -48,7 +49,9 @@ def play(
     save: Annotated[Path | None, Parameter(help="parameter-save")] = None,
     resume: Annotated[Path | None, Parameter(help="parameter-resume")] = None,
     no_color: Annotated[bool, Parameter(help="parameter-no-color", negative=(), show_default=False)] = False,
+    components: ComponentsFolder = None,
 ) -> int:
+    use_components(components)
     allow_local_bots()
     code = lang()
     if resume is not None:

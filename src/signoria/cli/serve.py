@@ -7,6 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter, validators
 
 from signoria.cli import messages
+from signoria.cli.components import ComponentsFolder, use_components
 from signoria.cli.exit_codes import OK
 from signoria.cli.speech import say
 from signoria.cli.table_packages import DatabaseAddress, DataFolder, needs_table
@@ -23,7 +24,9 @@ def serve(
     port: Annotated[int, Parameter(help="parameter-port", validator=validators.Number(gte=0, lte=65535))] = 8000,
     database: DatabaseAddress = None,
     data: DataFolder = None,
+    components: ComponentsFolder = None,
 ) -> int:
+    use_components(components)
     with needs_table():
         from signoria.table.server import listen, run
         from signoria.table.settings import settings

@@ -12,6 +12,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from signoria.cli import messages, output
+from signoria.cli.components import ComponentsFolder, use_components
 from signoria.cli.exit_codes import CHECK_FAILED, OK, TERMINATED
 from signoria.cli.local_bots import allow_local_bots
 from signoria.cli.options import parse_options
@@ -37,7 +38,9 @@ def simulate(
     check: Annotated[bool, Parameter(help="parameter-check", negative=(), show_default=False)] = False,
     json: Annotated[str | None, Parameter(help="parameter-json-file", allow_leading_hyphen=True)] = None,
     processes: Annotated[Count, Parameter(help="parameter-processes")] = 1,
+    components: ComponentsFolder = None,
 ) -> int:
+    use_components(components)
     file = output.json_file(json)
     allow_local_bots()
     signal.signal(signal.SIGTERM, leave)

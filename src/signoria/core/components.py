@@ -1,6 +1,6 @@
 """The box as data: a game's components.toml, read once when the game is imported.
 
-`SIGNORIA_DATA` may name a folder with corrected files, `<game>.toml`, that take the place of the ones we ship.
+`SIGNORIA_COMPONENTS` may name a folder with corrected files, `<game>.toml`, that take the place of the ones we ship.
 """
 
 from __future__ import annotations
@@ -18,6 +18,9 @@ from signoria.core.codes import Problem
 from signoria.core.errors import InvalidData
 
 SOURCES = frozenset({"rulebook", "public", "reconstructed"})
+NAMES = ("name", "names")
+# The environment variable with the folder of corrected files; worker processes inherit it.
+FOLDER = "SIGNORIA_COMPONENTS"
 
 
 @dataclass(frozen=True)
@@ -31,7 +34,7 @@ class Components:
 
 def component_file(game: str, folder: Path) -> Path:
     """The file in force for a game: the owner's correction if there is one, else ours."""
-    override = os.environ.get("SIGNORIA_DATA")
+    override = os.environ.get(FOLDER)
     corrected = Path(override) / f"{game}.toml" if override else None
     return corrected if corrected is not None and corrected.exists() else folder / "components.toml"
 
@@ -68,9 +71,7 @@ def is_source(key: str) -> bool:
 
 def _playing(node: Any) -> Any:
     if isinstance(node, Mapping):
-        return {
-            key: _playing(value) for key, value in node.items() if key not in ("name", "names") and not is_source(key)
-        }
+        return {key: _playing(value) for key, value in node.items() if key not in NAMES and not is_source(key)}
     return [_playing(value) for value in node] if isinstance(node, list) else node
 
 

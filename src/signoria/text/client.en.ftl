@@ -417,6 +417,37 @@ about-icons = Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 
 about-fonts = EB Garamond and Source Sans 3, SIL Open Font License.
 about-map = Coastlines: Natural Earth, public domain.
 about-licence = Signoria is free software under the MIT licence.
+about-box = Part of the components is a reconstruction. Compare it with your copy.
+
+## What is reconstructed
+
+box-title = Is your box different?
+box-about = Pictures of some components could not be consulted, so part of the data is our reconstruction: not official, and perhaps wrong. If you own the game, compare it with what stands here; what matters most comes first.
+box-games = Games
+box-file = It stands in { $file }; the data in force here have the hash { $hash }.
+box-differs = { $count ->
+        [one] One value on this server is not as we ship it
+       *[other] { $count } values on this server are not as we ship them
+    }
+box-ours = ours: { $value }
+box-missing = none
+box-entries = { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+box-place = Where
+box-value = Value now
+box-line = Line
+box-send = How to correct it
+box-send-copy = Copy the component file of the game as { $file } into a folder of yours and change what is wrong; the lines above say where.
+box-send-check = Let the file be checked; this also says what each changed value does in the game:
+box-send-play = Play with it before anybody else does:
+box-send-give = Send the file to the project from which you have Signoria, with a word on how you know; a photograph of the component is ideal.
+table-data = { $count ->
+        [0] Component data { $hash }
+        [one] Component data { $hash }, { $count } value corrected
+       *[other] Component data { $hash }, { $count } values corrected
+    }
 
 ## Maps
 

@@ -417,6 +417,37 @@ about-icons = Icônes de Lorc, Delapouite et autres, game-icons.net, CC BY 3.0.
 about-fonts = EB Garamond et Source Sans 3, SIL Open Font License.
 about-map = Côtes : Natural Earth, domaine public.
 about-licence = Signoria est un logiciel libre sous licence MIT.
+about-box = Une partie des composants est reconstituée. Comparez-la avec votre exemplaire.
+
+## Ce qui est reconstitué
+
+box-title = Votre boîte est-elle différente ?
+box-about = Certains composants n’ont pas pu être consultés : une partie des données est notre reconstitution, non officielle et peut-être fausse. Si vous possédez le jeu, comparez-le avec ce qui est écrit ici ; le plus important vient en premier.
+box-games = Jeux
+box-file = Cela se trouve dans { $file } ; les données en vigueur ici ont l’empreinte { $hash }.
+box-differs = { $count ->
+        [one] Une valeur de ce serveur n’est pas celle que nous livrons
+       *[other] { $count } valeurs de ce serveur ne sont pas celles que nous livrons
+    }
+box-ours = chez nous : { $value }
+box-missing = rien
+box-entries = { $count ->
+        [one] { $count } entrée
+       *[other] { $count } entrées
+    }
+box-place = Où
+box-value = Valeur actuelle
+box-line = Ligne
+box-send = Comment la corriger
+box-send-copy = Copiez le fichier des composants du jeu sous le nom { $file } dans un dossier à vous et changez ce qui est faux ; les lignes ci-dessus disent où.
+box-send-check = Faites contrôler le fichier ; on y lit aussi ce que change chaque valeur dans le jeu :
+box-send-play = Jouez avec avant tous les autres :
+box-send-give = Envoyez le fichier au projet d’où vient votre Signoria, en disant comment vous le savez ; une photo du composant est idéale.
+table-data = { $count ->
+        [0] Données des composants { $hash }
+        [one] Données des composants { $hash }, { $count } valeur corrigée
+       *[other] Données des composants { $hash }, { $count } valeurs corrigées
+    }
 
 ## Cartes
 

@@ -417,6 +417,37 @@ about-icons = Icone di Lorc, Delapouite e altri, game-icons.net, CC BY 3.0.
 about-fonts = EB Garamond e Source Sans 3, SIL Open Font License.
 about-map = Coste: Natural Earth, pubblico dominio.
 about-licence = Signoria è software libero con licenza MIT.
+about-box = Una parte dei componenti è ricostruita. Confrontala con la tua copia.
+
+## Che cosa è ricostruito
+
+box-title = La tua scatola è diversa?
+box-about = Di alcuni componenti non si sono potute consultare le immagini: una parte dei dati è una nostra ricostruzione, non ufficiale e forse sbagliata. Se possiedi il gioco, confrontalo con ciò che sta scritto qui; prima viene ciò che conta di più.
+box-games = Giochi
+box-file = Sta in { $file }; i dati in vigore qui hanno l’impronta { $hash }.
+box-differs = { $count ->
+        [one] Un valore di questo server non è come lo forniamo noi
+       *[other] { $count } valori di questo server non sono come li forniamo noi
+    }
+box-ours = da noi: { $value }
+box-missing = niente
+box-entries = { $count ->
+        [one] { $count } voce
+       *[other] { $count } voci
+    }
+box-place = Dove
+box-value = Valore attuale
+box-line = Riga
+box-send = Come correggerlo
+box-send-copy = Copia il file dei componenti del gioco con il nome { $file } in una tua cartella e cambia ciò che è sbagliato; le righe qui sopra dicono dove.
+box-send-check = Fai controllare il file; così si legge anche che cosa cambia ogni valore nel gioco:
+box-send-play = Giocaci prima di tutti gli altri:
+box-send-give = Manda il file al progetto da cui hai Signoria, dicendo come lo sai; una fotografia del componente è l’ideale.
+table-data = { $count ->
+        [0] Dati dei componenti { $hash }
+        [one] Dati dei componenti { $hash }, { $count } valore corretto
+       *[other] Dati dei componenti { $hash }, { $count } valori corretti
+    }
 
 ## Mappe
 

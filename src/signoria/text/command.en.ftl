@@ -62,6 +62,7 @@ parameter-upto = Stop just before this line.
 parameter-steps = Show below each sentence the lines that it tells, with the names of actions.
 parameter-record-out = The file to write the record to.
 parameter-data-file = Check this file instead of the one in force; needs the game.
+parameter-components = A folder with corrected component files, GAME.toml, that take the place of ours; also SIGNORIA_COMPONENTS.
 parameter-paragraph = A paragraph, as 4.2, a ruling, as R7, or an example, as E2; all of the rules if left out.
 parameter-host = The address to listen on; 0.0.0.0 lets other machines in.
 parameter-port = The port to listen on; 0 takes a free one.
@@ -203,6 +204,10 @@ record-head = { $game }, rules { $rules }, data { $data }, { $players } players{
         [none] {""}
        *[other] , { $options }
     }: { $seats }.
+record-corrected = { $count ->
+        [one] One value of its component data was corrected by the owner of a box:
+       *[other] { $count } values of its component data were corrected by the owner of a box:
+    }
 record-seat = seat { $seat } { $name } ({ $kind })
 record-by-seat = seat { $seat }
 record-by-chance = chance
@@ -229,6 +234,17 @@ data-unusable = { $game }: this data cannot be played, for { $problems ->
         [one] { $problems } reason
        *[other] { $problems } reasons
     }.
+data-topic = { $game }: { $topic }. { $about }
+data-no-topic = { $game }: what the rulebook or another public source says; the game follows this file instead.
+data-difference = {"  "}{ $place }: { $here ->
+        [none] missing here
+       *[other] { $here } here
+    }, { $ours ->
+        [none] missing in ours
+       *[other] { $ours } in ours
+    }
+components-no-folder = There is no folder { $folder } with component files.
+components-no-file = The folder { $folder } has no component file; they are called { $files }.
 data-sound = { $game }: { $file } can be played{ $warnings ->
         [0] {""}
         [one] , { $warnings } warning

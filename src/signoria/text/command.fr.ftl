@@ -61,6 +61,7 @@ parameter-upto = S’arrête juste avant cette ligne.
 parameter-steps = Montrer sous chaque phrase les lignes qu’elle raconte, avec les noms des actions.
 parameter-record-out = Le fichier où écrire le procès-verbal.
 parameter-data-file = Contrôle ce fichier au lieu de celui en vigueur ; il faut alors nommer le jeu.
+parameter-components = Un dossier de fichiers de composants corrigés, JEU.toml, qui remplacent les nôtres ; ou bien SIGNORIA_COMPONENTS.
 parameter-paragraph = Un paragraphe, comme 4.2, une décision, comme R7, ou un exemple, comme E2 ; sans cela, toutes les règles.
 parameter-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
 parameter-port = Le port d’écoute ; 0 en prend un qui est libre.
@@ -202,6 +203,10 @@ record-head = { $game }, règles { $rules }, données { $data }, { $players } jo
         [none] {""}
        *[other] , { $options }
     } : { $seats }.
+record-corrected = { $count ->
+        [one] Une valeur de ses composants a été corrigée par le propriétaire d’une boîte :
+       *[other] { $count } valeurs de ses composants ont été corrigées par le propriétaire d’une boîte :
+    }
 record-seat = siège { $seat } { $name } ({ $kind })
 record-by-seat = siège { $seat }
 record-by-chance = hasard
@@ -231,6 +236,17 @@ data-unusable = { $game } : on ne peut pas jouer avec ces données, pour { $pro
         [one] { $problems } raison
        *[other] { $problems } raisons
     }.
+data-topic = { $game } : { $topic }. { $about }
+data-no-topic = { $game } : ce que dit la règle du jeu ou une autre source publique ; le jeu suit ce fichier.
+data-difference = {"  "}{ $place } : { $here ->
+        [none] absent ici
+       *[other] ici { $here }
+    }, { $ours ->
+        [none] absent chez nous
+       *[other] chez nous { $ours }
+    }
+components-no-folder = Il n’y a pas de dossier { $folder } avec des fichiers de composants.
+components-no-file = Le dossier { $folder } n’a aucun fichier de composants ; ils s’appellent { $files }.
 data-sound = { $game } : on peut jouer avec { $file }{ $warnings ->
         [0] {""}
         [one] , { $warnings } avertissement

@@ -61,6 +61,7 @@ parameter-upto = Si ferma subito prima di questa riga.
 parameter-steps = Mostra sotto ogni frase le righe che racconta, con i nomi delle azioni.
 parameter-record-out = Il file in cui scrivere il verbale.
 parameter-data-file = Controlla questo file invece di quello in vigore; bisogna nominare il gioco.
+parameter-components = Una cartella di file dei componenti corretti, GIOCO.toml, al posto dei nostri; oppure SIGNORIA_COMPONENTS.
 parameter-paragraph = Un paragrafo, come 4.2, una decisione, come R7, o un esempio, come E2; se manca, tutte le regole.
 parameter-host = L’indirizzo su cui ascoltare; 0.0.0.0 fa entrare altre macchine.
 parameter-port = La porta su cui ascoltare; 0 ne prende una libera.
@@ -202,6 +203,10 @@ record-head = { $game }, regole { $rules }, dati { $data }, { $players } giocato
         [none] {""}
        *[other] , { $options }
     }: { $seats }.
+record-corrected = { $count ->
+        [one] Un valore dei suoi componenti è stato corretto dal proprietario di una scatola:
+       *[other] { $count } valori dei suoi componenti sono stati corretti dal proprietario di una scatola:
+    }
 record-seat = posto { $seat } { $name } ({ $kind })
 record-by-seat = posto { $seat }
 record-by-chance = caso
@@ -228,6 +233,17 @@ data-unusable = { $game }: con questi dati non si può giocare, per { $problems 
         [one] { $problems } motivo
        *[other] { $problems } motivi
     }.
+data-topic = { $game }: { $topic }. { $about }
+data-no-topic = { $game }: ciò che dice il regolamento o un’altra fonte pubblica; il gioco segue questo file.
+data-difference = {"  "}{ $place }: { $here ->
+        [none] manca qui
+       *[other] qui { $here }
+    }, { $ours ->
+        [none] manca da noi
+       *[other] da noi { $ours }
+    }
+components-no-folder = Non c’è una cartella { $folder } con file dei componenti.
+components-no-file = La cartella { $folder } non ha alcun file dei componenti; si chiamano { $files }.
 data-sound = { $game }: con { $file } si può giocare{ $warnings ->
         [0] {""}
         [one] , { $warnings } avviso

@@ -83,7 +83,7 @@ def exchange_flipped(text: str, card: str) -> str:
 
 def run(folder: Path, text: str, script: str) -> subprocess.CompletedProcess[str]:
     (folder / "principato.toml").write_text(text, "utf-8")
-    environment = {**os.environ, "SIGNORIA_DATA": str(folder), "SIGNORIA_STALE_SAID": "1"}
+    environment = {**os.environ, "SIGNORIA_COMPONENTS": str(folder), "SIGNORIA_STALE_SAID": "1"}
     command = [sys.executable, "-c", script]
     return subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=120)
 

@@ -52,6 +52,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GameBox */
+        get: operations["gameBox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/opening": {
         parameters: {
             query?: never;
@@ -350,6 +367,13 @@ export interface components {
             lang: string;
             status: string;
         };
+        /** BoxBody */
+        BoxBody: {
+            data: string;
+            differences: components["schemas"]["DifferenceBody"][];
+            file: string;
+            topics: components["schemas"]["TopicBody"][];
+        };
         /** CellBody */
         CellBody: {
             style: string;
@@ -367,6 +391,13 @@ export interface components {
         /** DeleteAccountRequest */
         DeleteAccountRequest: {
             password: string;
+        };
+        /** DifferenceBody */
+        DifferenceBody: {
+            here: string;
+            ours: string;
+            place: string;
+            topic: string;
         };
         /** ErrorBody */
         ErrorBody: {
@@ -502,6 +533,12 @@ export interface components {
             };
             rule: string;
         };
+        /** ReconstructionBody */
+        ReconstructionBody: {
+            line: number;
+            place: string;
+            value: string;
+        };
         /** RuleBody */
         RuleBody: {
             id: string;
@@ -608,7 +645,11 @@ export interface components {
         TableInfo: {
             closed_why?: components["schemas"]["Fault"];
             commitment: string;
+            corrected?: {
+                [key: string]: string;
+            };
             created: number;
+            data: string;
             game: string;
             host: boolean;
             id: string;
@@ -667,6 +708,11 @@ export interface components {
             rule: string | null;
             seats: number[];
             winners: number[];
+        };
+        /** TopicBody */
+        TopicBody: {
+            entries: components["schemas"]["ReconstructionBody"][];
+            id: string;
         };
         /** UndoInfo */
         UndoInfo: {
@@ -1064,6 +1110,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GamesBody"];
+                };
+            };
+            /** @description The request does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such thing, or none of the asker's business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often in too short a time */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not now, through no fault of the asker's */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    gameBox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxBody"];
                 };
             };
             /** @description The request does not fit */

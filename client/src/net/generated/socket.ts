@@ -495,6 +495,7 @@ export interface UndoQuestion {
 /**
  * A table, as the asker may know it; `waiting` are the seats that must decide now.
  *
+ *     `data` is the hash of the component data it plays with, `corrected` what in them is not as we ship it.
  *     `prompt` is what the asker is asked, in the list of their own tables alone, and only where they decide for one seat:
  *     a list has no curtain that people round one screen could draw.
  *
@@ -504,7 +505,11 @@ export interface UndoQuestion {
 export interface TableInfo {
   closed_why?: Fault;
   commitment: string;
+  corrected?: {
+    [k: string]: string;
+  };
   created: number;
+  data: string;
   game: string;
   host: boolean;
   id: string;

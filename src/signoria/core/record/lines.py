@@ -6,8 +6,8 @@ import hashlib
 import hmac
 import json
 from bisect import bisect_left
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 from signoria.core.codes import ScoreLine, Settings
@@ -54,9 +54,11 @@ class Header:
     seats: tuple[Chair, ...]
     commitment: str
     nonces: tuple[bytes, ...]
+    # The values of the component data that an owner had corrected, by their places.
+    corrected: Mapping[str, str] = field(default_factory=dict)
 
     def document(self) -> Document:
-        return {
+        document: Document = {
             "format": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -67,6 +69,7 @@ class Header:
             "commitment": self.commitment,
             "nonces": [nonce.hex() for nonce in self.nonces],
         }
+        return document | {"corrected": dict(self.corrected)} if self.corrected else document
 
     def digest(self) -> str:
         return _digest(canonical(self.document()))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from signoria.core.corrections import differences
 from signoria.core.document import Document
 from signoria.core.errors import InvalidRecord
 from signoria.core.game import AnyGame
@@ -71,6 +72,7 @@ class Record:
             seats=tuple(seats),
             commitment=commitment(secret),
             nonces=tuple(nonces),
+            corrected={difference.place: difference.here for difference in differences(game)},
         )
         return Record(header, header.digest())
 

@@ -81,7 +81,7 @@ def read(text: str) -> Parts:
     document = _parse(text)
     _format(document)
     names = ("format", "game", "rules", "data", "players", "options", "seats", "commitment", "nonces")
-    check_keys(document, (*names, "header_digest", "lines"), ("seen_by", "end"))
+    check_keys(document, (*names, "header_digest", "lines"), ("corrected", "seen_by", "end"))
     header = _read_header(document)
     lines = [_read_line(number, row) for number, row in enumerate(as_list(document["lines"], "lines"))]
     viewer = _read_viewer(document, header.players)
@@ -145,6 +145,10 @@ def _read_header(document: Document) -> Header:
             bytes.fromhex(as_hex(nonce, NONCE_BYTES, f"nonces[{i}]"))
             for i, nonce in enumerate(as_list(document["nonces"], "nonces"))
         ),
+        corrected={
+            place: as_text(value, f"corrected.{place}")
+            for place, value in as_object(document.get("corrected", {}), "corrected").items()
+        },
     )
 
 

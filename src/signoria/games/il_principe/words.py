@@ -217,6 +217,15 @@ VARIANTS: Final = (
     ),
 )
 
+# What is reconstructed in components.toml, by its place there, most important first.
+TOPICS: Final = (
+    "city.icons",
+    "city.regions",
+    "coins",
+    "option",
+    "region",
+)
+
 VOCABULARY: Final = Vocabulary(
     events=EVENTS,
     prompts=PROMPTS,
@@ -225,6 +234,7 @@ VOCABULARY: Final = Vocabulary(
     actions=ACTIONS,
     labels=LABELS,
     names={
+        "data": TOPICS,
         "color": COLORS,
         "building": COLORS,
         "role": ROLES,
@@ -243,6 +253,7 @@ VOCABULARY: Final = Vocabulary(
     },
     things=("coins", *COLORS, "cards", "deck", "points", "shields"),
     facts={
+        "data": {topic: {} for topic in TOPICS},
         "color": {color: _color_facts(i) for i, color in enumerate(COLORS)},
         "city": {city: _city_facts(i) for i, city in enumerate(CITIES)},
         "role": {role: _role_facts(i) for i, role in enumerate(ROLES)},

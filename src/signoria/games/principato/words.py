@@ -262,6 +262,17 @@ _ZONE_FACTS: Final[dict[str, dict[str, Fact]]] = {
 }
 
 
+# What is reconstructed in components.toml, by its place there, most important first.
+TOPICS: Final = (
+    "piles",
+    "culture",
+    "start_cards",
+    "action_types",
+    "setup.players",
+    "board.zones",
+    "military.bills",
+)
+
 VOCABULARY: Final = Vocabulary(
     events=EVENTS,
     prompts=PROMPTS,
@@ -270,6 +281,7 @@ VOCABULARY: Final = Vocabulary(
     actions=ACTIONS,
     labels=LABELS,
     names={
+        "data": TOPICS,
         "card": CARDS,
         "goal": GOALS,
         "cube": CUBES,
@@ -284,6 +296,7 @@ VOCABULARY: Final = Vocabulary(
     },
     things=(*CUBES, *FACES, *KINDS, "points", "pile"),
     facts={
+        "data": {topic: {} for topic in TOPICS},
         "card": {card: _card_facts(i) for i, card in enumerate(CARDS)},
         "goal": {goal: _goal_facts(i) for i, goal in enumerate(GOALS)},
         "zone": _ZONE_FACTS,

@@ -208,15 +208,29 @@ ACTIONS: Final[dict[str, Shape]] = {
     ),
 }
 
+# What is reconstructed in components.toml, by its place there, most important first.
+TOPICS: Final = (
+    "map.roads",
+    "battle_cards",
+    "map.cities.terrain",
+    "map.cities.port",
+    "map.provinces",
+    "condottiere_die",
+    "scenarios",
+    "rules",
+    "artists",
+    "money",
+)
+
 VOCABULARY: Final = Vocabulary(
     events=EVENTS,
     prompts=PROMPTS,
     reasons=REASONS,
     scores=SCORES,
     actions=ACTIONS,
-    names=NAMES,
+    names={**NAMES, "data": TOPICS},
     things=("ducats", "cards", "die", "stance", *UNITS, "fortification", *TERRAIN, "landing", "engineer"),
-    facts=FACTS,
+    facts={**FACTS, "data": {topic: {} for topic in TOPICS}},
     labels=LABELS,
     story=STORY,
     sources=(

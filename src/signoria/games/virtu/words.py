@@ -230,6 +230,28 @@ _LABELS: Final[dict[str, Shape]] = {
 }
 ACTIONS: Final[dict[str, Shape]] = {verb: _LABELS.get(verb, {}) for verb in VERBS.verbs}
 
+# What is reconstructed in components.toml, by its place there, most important first.
+TOPICS: Final = (
+    "character",
+    "family_card",
+    "city_tile",
+    "road",
+    "port",
+    "sea_link",
+    "palace_board",
+    "palace.arrows",
+    "title",
+    "guild",
+    "cathedral",
+    "patronage_bonus",
+    "alliance",
+    "influence_board",
+    "round_track",
+    "two_player_tile",
+    "solde",
+    "symbol",
+)
+
 VOCABULARY: Final = Vocabulary(
     events=EVENTS,
     prompts=PROMPTS,
@@ -238,6 +260,7 @@ VOCABULARY: Final = Vocabulary(
     actions=ACTIONS,
     labels=LABELS,
     names={
+        "data": TOPICS,
         "symbol": SYMBOLS,
         "season": SEASONS,
         "deed": DEEDS,
@@ -263,7 +286,11 @@ VOCABULARY: Final = Vocabulary(
         "group": ("buy", "use"),
     },
     things=(*SYMBOLS, "either"),
-    facts={**FACTS, "option": {option: {} for option in OPTIONS}},
+    facts={
+        **FACTS,
+        "option": {option: {} for option in OPTIONS},
+        "data": {topic: {} for topic in TOPICS},
+    },
     story=STORY,
     sources=tuple(Source(code, AT_END, (code,)) for code in SCORES),
     tie_breaks=(TieBreak("crowns", "R42"), TieBreak("naples", "7.2", numbered=False)),

@@ -73,6 +73,39 @@ class GamesBody(Struct):
     version: str
 
 
+class ReconstructionBody(Struct):
+    """An entry of a component file that is reconstructed: its place, the line where it stands, what it says now."""
+
+    place: str
+    line: int
+    value: str
+
+
+class TopicBody(Struct):
+    """What is reconstructed about one thing; `data-<id>` in the game's words says what it is, `.about` what it does."""
+
+    id: str
+    entries: list[ReconstructionBody]
+
+
+class DifferenceBody(Struct):
+    """A value that this server's file has otherwise than the one we ship; "" where one of them has none."""
+
+    place: str
+    topic: str
+    ours: str
+    here: str
+
+
+class BoxBody(Struct):
+    """What an owner of the box may want to compare, most important first."""
+
+    file: str
+    data: str
+    topics: list[TopicBody]
+    differences: list[DifferenceBody]
+
+
 class WordsBody(Struct):
     """Sentences in one language, as Fluent source: those of no game, and what the client says itself."""
 
@@ -293,6 +326,7 @@ class PromptBody(Struct):
 class TableInfo(Struct, omit_defaults=True):
     """A table, as the asker may know it; `waiting` are the seats that must decide now.
 
+    `data` is the hash of the component data it plays with, `corrected` what in them is not as we ship it.
     `prompt` is what the asker is asked, in the list of their own tables alone, and only where they decide for one seat:
     a list has no curtain that people round one screen could draw.
     """
@@ -313,6 +347,8 @@ class TableInfo(Struct, omit_defaults=True):
     patience: int
     start: bool
     commitment: str
+    data: str
+    corrected: dict[str, str] = {}
     watch: str | UnsetType = UNSET
     closed_why: Fault | UnsetType = UNSET
     prompt: PromptBody | UnsetType = UNSET

@@ -106,6 +106,7 @@ def header_of(document: dict[str, Any]) -> Header:
         tuple(Chair(chair["name"], chair["kind"]) for chair in document["seats"]),
         document["commitment"],
         tuple(bytes.fromhex(nonce) for nonce in document["nonces"]),
+        document.get("corrected", {}),
     )
 
 

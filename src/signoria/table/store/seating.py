@@ -5,17 +5,26 @@ from __future__ import annotations
 import time
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, TypedDict
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from signoria.core.corrections import differences
 from signoria.core.record.chance_stream import commitment
 from signoria.core.registry import game_ids, load_game
 from signoria.table.protocol.bodies import Fault, Person, PromptBody, SeatInfo, Setting, TableInfo
 
 PERSON, LOCAL, BOT, FRIEND, OPEN = "person", "local", "bot", "friend", "open"
 LOBBY, RUNNING, OVER, CLOSED = "lobby", "running", "over", "closed"
+
+
+class Data(TypedDict):
+    """The hash of the component data that a table plays with, and what in them is not as we ship it."""
+
+    data: str
+    corrected: dict[str, str]
 
 
 @dataclass
@@ -146,6 +155,7 @@ class Seating:
             patience=table.patience,
             start=table.start,
             commitment=commitment(table.secret),
+            **_data(table),
             watch=f"/t/{table.id}?watch={table.watch}" if inside else UNSET,
             closed_why=msgspec.convert(table.closed_why, Fault) if table.closed_why else UNSET,
         )
@@ -167,3 +177,19 @@ class Seating:
             votes=list(seat.votes),
             invite=f"/t/{self.table.id}?invite={seat.invite}" if host and seat.invite else UNSET,
         )
+
+
+def _data(table: TableRow) -> Data:
+    """Once the game has begun, as its record says; before, what this server has."""
+    if table.header is not None:
+        return {"data": table.header["data"], "corrected": table.header.get("corrected", {})}
+    return _data_here(table.game)
+
+
+@cache
+def _data_here(game_id: str) -> Data:
+    if game_id not in game_ids():
+        return {"data": "", "corrected": {}}
+    game = load_game(game_id)
+    corrected = {difference.place: difference.here for difference in differences(game)}
+    return {"data": game.components.hash, "corrected": corrected}

@@ -11,6 +11,7 @@ import msgspec
 import signoria
 from signoria.bots.registry import bot_names
 from signoria.core.catalogue import game_info
+from signoria.core.corrections import differences, reconstructions
 from signoria.core.game import AnyGame
 from signoria.core.registry import game_ids, load_game
 from signoria.core.state import SPECTATOR
@@ -18,20 +19,24 @@ from signoria.core.story import Story
 from signoria.core.vocabulary import COMMON, Facts, Shape
 from signoria.table.bots.levels import levels
 from signoria.table.lobby.games import known_game
-from signoria.table.protocol.bodies import Facts as FactBodies
 from signoria.table.protocol.bodies import (
+    BoxBody,
+    DifferenceBody,
     GameBody,
     GamesBody,
     GameWordsBody,
     OpeningBody,
     ParamShape,
+    ReconstructionBody,
     RuleBody,
     RulesBody,
     StoryBody,
+    TopicBody,
     VariantBody,
     VocabularyBody,
     WordsBody,
 )
+from signoria.table.protocol.bodies import Facts as FactBodies
 from signoria.table.protocol.faults import BadRequest, NotFound
 from signoria.text.bundles import COMMON_FOLDER, text_file, text_folder
 from signoria.text.languages import LANGUAGES, UnknownLanguage, known_language
@@ -64,6 +69,17 @@ class Offer:
     def game_words(self, game_id: str, lang: str) -> GameWordsBody:
         game, code = known_game(game_id), spoken(lang)
         return GameWordsBody(code, _joined([text_file(text_folder(game.folder), code)]), _vocabulary_body(game))
+
+    @cache  # noqa: B019
+    def game_box(self, game_id: str) -> BoxBody:
+        game = known_game(game_id)
+        topics = [
+            TopicBody(topic, [ReconstructionBody(entry.place, entry.line, entry.value) for entry in entries])
+            for topic, entries in reconstructions(game).items()
+            if entries
+        ]
+        found = [DifferenceBody(each.place, each.topic, each.ours, each.here) for each in differences(game)]
+        return BoxBody(game.components.path.name, game.components.hash, topics, found)
 
     def opening(self, game_id: str, players: int, options: str) -> OpeningBody:
         """Whose arms stand where, as far as it is agreed: `options` is a JSON object, as it opens a table."""

@@ -40,6 +40,7 @@ API: Sequence[ControllerRouterHandler] = (
     games.games,
     games.words,
     games.game_words,
+    games.game_box,
     games.game_opening,
     games.game_rules,
     people.me,

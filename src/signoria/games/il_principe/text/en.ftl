@@ -983,3 +983,15 @@ label-lot_on_sale_short =
         [0] on sale
        *[other] on sale, { $high }
     }
+
+# What is reconstructed in the component file, and what a changed value does.
+data-city-icons = Buildings that a city asks for
+    .about = Which cards of the hand are needed to build a city, and so what the auctions are worth.
+data-city-regions = Regions around a city
+    .about = Where shields may be placed when the city is built, and so who leads in a region.
+data-coins = Coins and the smallest bid
+    .about = How low an auction may begin; the denominations only say how the money is counted out.
+data-option = What the editions do differently
+    .about = The defaults of the options that another edition of the game has otherwise.
+data-region = Colours of the regions
+    .about = By which colour a region is known; the points are the same.

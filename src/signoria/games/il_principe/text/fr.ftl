@@ -990,3 +990,15 @@ label-lot_on_sale_short =
         [0] en vente
        *[other] en vente, { $high }
     }
+
+# Ce qui est reconstitué dans le fichier des composants, et ce que change une valeur.
+data-city-icons = Bâtiments exigés par une ville
+    .about = Quelles cartes de la main il faut pour bâtir une ville, donc ce que valent les enchères.
+data-city-regions = Régions autour d’une ville
+    .about = Où l’on peut poser des blasons quand la ville est bâtie, donc qui domine une région.
+data-coins = Pièces et enchère minimale
+    .about = À combien une enchère peut commencer ; les valeurs des pièces disent seulement comment l’argent se compte.
+data-option = Ce qui change selon les éditions
+    .about = Les valeurs par défaut des options qu’une autre édition du jeu règle autrement.
+data-region = Couleurs des régions
+    .about = Par quelle couleur on reconnaît une région ; les points restent les mêmes.

@@ -990,3 +990,15 @@ label-lot_on_sale_short =
         [0] in vendita
        *[other] in vendita, { $high }
     }
+
+# Che cosa è ricostruito nel file dei componenti, e che cosa cambia un valore.
+data-city-icons = Edifici richiesti da una città
+    .about = Quali carte della mano servono per costruire una città, quindi quanto valgono le aste.
+data-city-regions = Regioni intorno a una città
+    .about = Dove si possono mettere scudi quando la città è costruita, quindi chi domina una regione.
+data-coins = Monete e offerta minima
+    .about = Da quanto può partire un’asta; i tagli dicono soltanto come si conta il denaro.
+data-option = Che cosa cambia tra le edizioni
+    .about = I valori predefiniti delle opzioni che un’altra edizione del gioco regola diversamente.
+data-region = Colori delle regioni
+    .about = Da quale colore si riconosce una regione; i punti restano gli stessi.

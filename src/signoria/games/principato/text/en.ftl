@@ -843,3 +843,19 @@ label-now_or_supplied = now / with all they can supply
 label-supply_order = Supply order
 label-agreed = Agreed at this table
 label-turn = Year { $year }: { $seat }
+
+# What is reconstructed in the component file, and what a changed value does.
+data-piles = Cards of the three piles
+    .about = How often each card turns up in a year, and with how many players: what one can wait for, and what is rare.
+data-culture = Values of monuments, books and paintings
+    .about = The points that a culture token brings at the end; the best of its kind are taken first.
+data-start_cards = Cards dealt at the start
+    .about = What everybody holds in the first turns, and so who can build, harvest or recruit at once.
+data-action_types = Exchange arrows on cards
+    .about = Whether a card may be changed for one of the display after it has been used.
+data-setup-players = Size of the piles and turns of a year
+    .about = How long a year lasts, and how many of its cards come into play.
+data-board-zones = Spaces on the city boards
+    .about = How many fields, walls, houses and palaces a city has room for.
+data-military-bills = Denominations of the military points
+    .about = How the points are paid out, not how many there are.

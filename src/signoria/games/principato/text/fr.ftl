@@ -859,3 +859,19 @@ label-now_or_supplied = maintenant / tout ravitaillé
 label-supply_order = Ordre de ravitaillement
 label-agreed = Convenu à cette table
 label-turn = Année { $year } : { $seat }
+
+# Ce qui est reconstitué dans le fichier des composants, et ce que change une valeur.
+data-piles = Cartes des trois piles
+    .about = Combien de fois chaque carte sort dans une année, et à combien de joueurs : ce que l’on peut attendre, et ce qui est rare.
+data-culture = Valeurs des monuments, livres et tableaux
+    .about = Les points qu’un jeton de culture rapporte à la fin ; les meilleurs de chaque sorte partent en premier.
+data-start_cards = Cartes distribuées au départ
+    .about = Ce que chacun tient aux premiers tours, donc qui peut bâtir, récolter ou recruter tout de suite.
+data-action_types = Flèches d’échange des cartes
+    .about = Si une carte peut être échangée contre une de l’étalage après avoir servi.
+data-setup-players = Taille des piles et tours d’une année
+    .about = Combien de temps dure une année, et combien de ses cartes entrent en jeu.
+data-board-zones = Emplacements des plateaux de ville
+    .about = Combien de champs, de murs, de maisons et de palais une ville peut recevoir.
+data-military-bills = Coupures des points militaires
+    .about = La manière dont les points sont payés, non leur nombre.

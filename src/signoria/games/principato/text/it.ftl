@@ -852,3 +852,19 @@ label-now_or_supplied = ora / con tutti i rifornimenti
 label-supply_order = Ordine di rifornimento
 label-agreed = Concordato a questo tavolo
 label-turn = Anno { $year }: { $seat }
+
+# Che cosa è ricostruito nel file dei componenti, e che cosa cambia un valore.
+data-piles = Carte dei tre mazzi
+    .about = Quante volte esce ogni carta in un anno, e in quanti giocatori: che cosa si può aspettare, e che cosa è raro.
+data-culture = Valori di monumenti, libri e dipinti
+    .about = I punti che un segnalino cultura porta alla fine; i migliori di ogni tipo sono presi per primi.
+data-start_cards = Carte distribuite all’inizio
+    .about = Che cosa ha in mano ciascuno nei primi turni, quindi chi può costruire, raccogliere o reclutare subito.
+data-action_types = Frecce di scambio sulle carte
+    .about = Se dopo l’uso una carta può essere cambiata con una di quelle esposte.
+data-setup-players = Grandezza dei mazzi e turni di un anno
+    .about = Quanto dura un anno, e quante delle sue carte entrano in gioco.
+data-board-zones = Spazi sulle plance delle città
+    .about = Per quanti campi, mura, case e palazzi una città ha posto.
+data-military-bills = Tagli dei punti militari
+    .about = Come i punti sono pagati, non quanti sono.

@@ -1374,3 +1374,25 @@ label-phase_combats = Combats
 label-status = Turn { $turn }, { $state }
 label-terrain_mountain = mountain
 label-terrain_marsh = marsh
+
+# What is reconstructed in the component file, and what a changed value does.
+data-map-roads = Roads of the map
+    .about = From where a city can be attacked, entered or married into by land.
+data-battle_cards = Numbers of each battle card
+    .about = What is left in the deck, and how likely a hand is; bots count with it.
+data-map-cities-terrain = Terrain of the cities
+    .about = What a defender adds in mountains, marshes and behind rivers.
+data-map-cities-port = Ports
+    .about = Which cities can be reached, attacked and supplied by sea.
+data-map-provinces = Cities of the provinces
+    .about = What must be held together to score a province.
+data-condottiere_die = Faces of the condottiere’s die
+    .about = How strong a condottiere is, and how often he runs or changes sides.
+data-scenarios = Order of play in the scenarios
+    .about = Who acts first in the first turn of a scenario.
+data-rules = Free cities, and who gets a dowry
+    .about = How strong a city without an owner is, and who is paid for a marriage.
+data-artists = Artists
+    .about = Which of the tokens is Savonarola; the others differ by name alone.
+data-money = Coins
+    .about = How ducats are counted out; there are always enough.

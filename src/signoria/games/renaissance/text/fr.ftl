@@ -1377,3 +1377,25 @@ label-phase_combats = Combats
 label-status = Tour { $turn }, { $state }
 label-terrain_mountain = montagne
 label-terrain_marsh = marais
+
+# Ce qui est reconstitué dans le fichier des composants, et ce que change une valeur.
+data-map-roads = Routes de la carte
+    .about = D’où une ville peut être attaquée ou atteinte par terre.
+data-battle_cards = Nombre de chaque carte de bataille
+    .about = Ce qui reste dans la pioche et les mains probables ; les robots comptent avec.
+data-map-cities-terrain = Terrain des villes
+    .about = Ce qu’ajoute un défenseur en montagne, dans les marais et derrière les fleuves.
+data-map-cities-port = Ports
+    .about = Quelles villes peuvent être atteintes et attaquées par mer.
+data-map-provinces = Villes des provinces
+    .about = Ce qu’il faut tenir ensemble pour marquer une province.
+data-condottiere_die = Faces du dé du condottière
+    .about = La force d’un condottière, et combien de fois il fuit ou change de camp.
+data-scenarios = Ordre de jeu des scénarios
+    .about = Qui agit en premier au premier tour d’un scénario.
+data-rules = Villes libres, et à qui va la dot
+    .about = La force d’une ville sans maître, et qui reçoit l’argent d’un mariage.
+data-artists = Artistes
+    .about = Lequel des jetons est Savonarole ; les autres ne diffèrent que par le nom.
+data-money = Pièces
+    .about = Comment se comptent les ducats ; il y en a toujours assez.

@@ -1377,3 +1377,25 @@ label-phase_combats = Combattimenti
 label-status = Turno { $turn }, { $state }
 label-terrain_mountain = montagna
 label-terrain_marsh = palude
+
+# Che cosa è ricostruito nel file dei componenti, e che cosa cambia un valore.
+data-map-roads = Strade della mappa
+    .about = Da dove una città può essere attaccata o raggiunta via terra.
+data-battle_cards = Numero di ogni carta battaglia
+    .about = Che cosa resta nel mazzo e quanto è probabile una mano; i bot ne tengono conto.
+data-map-cities-terrain = Terreno delle città
+    .about = Quanto aggiunge chi difende tra monti, paludi e dietro i fiumi.
+data-map-cities-port = Porti
+    .about = Quali città si possono raggiungere e attaccare via mare.
+data-map-provinces = Città delle province
+    .about = Che cosa bisogna tenere insieme per segnare una provincia.
+data-condottiere_die = Facce del dado del condottiero
+    .about = Quanto è forte un condottiero, e quanto spesso fugge o cambia parte.
+data-scenarios = Ordine di gioco negli scenari
+    .about = Chi agisce per primo nel primo turno di uno scenario.
+data-rules = Città libere, e a chi va la dote
+    .about = Quanto è forte una città senza padrone, e chi riceve il denaro di un matrimonio.
+data-artists = Artisti
+    .about = Quale dei segnalini è Savonarola; gli altri differiscono solo nel nome.
+data-money = Monete
+    .about = Come si contano i ducati; ce n’è sempre abbastanza.

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from signoria.table import limits
-from signoria.table.protocol.bodies import GamesBody, GameWordsBody, OpeningBody, RulesBody, WordsBody
+from signoria.table.protocol.bodies import BoxBody, GamesBody, GameWordsBody, OpeningBody, RulesBody, WordsBody
 from signoria.table.web.catalogue import Offer
 from signoria.table.web.routes.answers import READING
 
@@ -41,6 +41,12 @@ def game_words(
 ) -> Response[GameWordsBody]:
     """What a game says, in one language."""
     return _kept(request, offer.game_words(game, lang))
+
+
+@get("/api/games/{game:str}/box", operation_id="gameBox", responses=READING, sync_to_thread=False)
+def game_box(request: Request[Any, Any, Any], game: FromPath[str], offer: NamedDependency[Offer]) -> Response[BoxBody]:
+    """What of a game's box is reconstructed, and what is not as we ship it."""
+    return _kept(request, offer.game_box(game))
 
 
 @get("/api/games/{game:str}/opening", operation_id="gameOpening", responses=READING, sync_to_thread=False)
