@@ -21,6 +21,7 @@ from conclave.box.constants import (
 from conclave.evaluate import evaluate
 from conclave.features import LENGTH, features
 from conclave.invariants import violations
+from conclave.phases.voice import ASKED_OF_THE_VOICE
 from conclave.scoring import places, score
 from conclave.setup import OPTIONS, set_up
 from conclave.state import DECISIONS, SCHEMA, Conclave
@@ -29,7 +30,7 @@ from conclave.words import VOCABULARY
 
 _MOST_PLAYERS = max(PLAYERS)
 _MOST_SCRUTINIES = SCRUTINIES + 1
-_STEPS_OF_A_SCRUTINY = 4 * _MOST_PLAYERS + 1  # two lines to write, one to read and one bid each; one acclamation
+_STEPS_OF_A_SCRUTINY = 4 * _MOST_PLAYERS + ASKED_OF_THE_VOICE  # two lines to write, one to read and one bid each
 _MOST_VOTES = _MOST_SCRUTINIES * (2 * _MOST_PLAYERS + 1)
 
 DECISIONS.check()

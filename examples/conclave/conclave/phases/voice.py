@@ -14,6 +14,9 @@ from conclave.actions import ACCLAIM, BID, PASS
 from conclave.box.constants import FAMILIES, PLAYERS, PURSES
 from conclave.state import ACCLAIMING, BIDDING, DECISIONS, OBSTACLES, SCRUTINY, Conclave
 
+# How often whoever has bought the voice is asked.
+ASKED_OF_THE_VOICE: Final = 1
+
 TOO_POOR: Final = OBSTACLES.add("too_poor", "3.1")
 
 BIDDING_FRAME: Final = Locals()
