@@ -59,14 +59,14 @@ def test_a_read_ballot_rules_out_its_families() -> None:
 
 
 def test_the_highest_bidder_pays_and_acclaims() -> None:
-    state = after(*BALLOTS, "read:borgia+orsini", "read:borgia+colonna", "bid:2", "bid:3", "acclaim:orsini")
+    state = after(*BALLOTS, "read:borgia+orsini", "read:borgia+colonna", "bid:2", "bid:3", "acclaim:orsini", "pass")
     document = GAME.dump(state)
     assert document["seats"][1]["ducats"] == 3
     assert document["votes"] == {"borgia": 2, "colonna": 1, "orsini": 2}
 
 
 def test_nobody_bids_more_than_he_has() -> None:
-    state = after(*BALLOTS, "read:borgia+orsini", "read:borgia+colonna", "bid:6", "pass", "acclaim:medici")
+    state = after(*BALLOTS, "read:borgia+orsini", "read:borgia+colonna", "bid:6", "pass", "acclaim:medici", "pass")
     for name in ("write:borgia", "write:borgia", "write:borgia", "write:borgia"):
         seat = state.actors()[0]
         state.apply(seat, GAME.action_id(name))
@@ -75,3 +75,13 @@ def test_nobody_bids_more_than_he_has() -> None:
     state.apply(1, GAME.action_id("pass"))
     with pytest.raises(IllegalAction, match="too_poor"):
         state.apply(0, GAME.action_id("bid:1"))
+
+
+def test_for_a_ducat_the_vote_goes_to_another_family() -> None:
+    before = (*BALLOTS, "read:borgia+orsini", "read:borgia+colonna")
+    document = GAME.dump(after(*before, "bid:2", "pass", "acclaim:orsini", "acclaim:medici"))
+    assert document["seats"][0]["ducats"] == 3
+    assert document["votes"] == {"borgia": 2, "colonna": 1, "medici": 1, "orsini": 1}
+    reason = after(*before, "bid:6", "pass", "acclaim:orsini").why_not(0, GAME.action_id("acclaim:medici"))
+    assert reason is not None
+    assert reason.code == "too_poor"

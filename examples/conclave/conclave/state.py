@@ -20,6 +20,7 @@ BALLOT: Final = 2
 READING: Final = 3
 BIDDING: Final = 4
 ACCLAIMING: Final = 5
+RECONSIDERING: Final = 6
 
 OBSTACLES: Final = Obstacles()
 DECISIONS: Final = DecisionTable(OBSTACLES)

@@ -21,7 +21,7 @@ VOCABULARY: Final = Vocabulary(
         "paid": {**_SEAT, **_DUCATS},
         "acclaimed": {**_SEAT, **_FAMILY},
     },
-    prompts={"ballot": {}, "bid": {"standing": number()}, "acclaim": {}},
+    prompts={"ballot": {}, "bid": {"standing": number()}, "acclaim": {}, "reconsider": _FAMILY},
     reasons={"own_favourite": _FAMILY, "too_poor": {"need": number(), "have": number()}},
     scores={"elected": {}, "votes": {}, "ducats": {}},
     actions={"write": _FAMILY, "bid": {}, "pass": {}, "acclaim": _FAMILY},

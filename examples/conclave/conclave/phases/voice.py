@@ -12,10 +12,11 @@ from signoria.core.document import NONE
 
 from conclave.actions import ACCLAIM, BID, PASS
 from conclave.box.constants import FAMILIES, PLAYERS, PURSES
-from conclave.state import ACCLAIMING, BIDDING, DECISIONS, OBSTACLES, SCRUTINY, Conclave
+from conclave.state import ACCLAIMING, BIDDING, DECISIONS, OBSTACLES, RECONSIDERING, SCRUTINY, Conclave
 
 # How often whoever has bought the voice is asked.
-ASKED_OF_THE_VOICE: Final = 1
+ASKED_OF_THE_VOICE: Final = 2
+PRICE_OF_ANOTHER: Final = 1
 
 TOO_POOR: Final = OBSTACLES.add("too_poor", "3.1")
 
@@ -23,6 +24,10 @@ BIDDING_FRAME: Final = Locals()
 STANDING: Final = BIDDING_FRAME.local("standing", max(PURSES))
 HOLDER: Final = BIDDING_FRAME.local("holder", max(PLAYERS) - 1, least=NONE)
 HEARD: Final = BIDDING_FRAME.local("heard", max(PLAYERS) - 1)
+
+
+VOICE_FRAME: Final = Locals()
+ACCLAIMED: Final = VOICE_FRAME.local("acclaimed", len(FAMILIES) - 1)
 
 
 def price(bid: int) -> int:
@@ -97,16 +102,49 @@ class Acclaiming(Decision[Conclave]):
         return len(FAMILIES)
 
     def step(self, s: Conclave, seat: i64, action: i64) -> None:
-        family = action - ACCLAIM
-        s.votes[family] += 1
-        if s.events is not None:
-            s.tell("acclaimed", {"seat": seat, "family": FAMILIES[family]})
-        s.done(ACCLAIMING)
+        s.set_local(ACCLAIMED, action - ACCLAIM)
+        s.ask(RECONSIDERING)
 
     def describe(self, s: Conclave, seat: int, action: int) -> Description:
         family = FAMILIES[action - ACCLAIM]
         return Description(targets=(f"family:{family}",), group="family", params={"family": family})
 
 
+class Reconsidering(Decision[Conclave]):
+    """For one more ducat the vote goes to another family (§3.3)."""
+
+    def candidates(self, s: Conclave, seat: i64, out: vec[i64]) -> i64:
+        others = [ACCLAIM + family for family in range(len(FAMILIES)) if family != s.local(ACCLAIMED)]
+        for i, action in enumerate((PASS, *others)):
+            out[i] = action
+        return len(FAMILIES)
+
+    def obstacle(self, s: Conclave, seat: i64, action: i64) -> i64:
+        return TOO_POOR if action != PASS and s.ducats[seat] < PRICE_OF_ANOTHER else NO_OBSTACLE
+
+    def reason_params(self, s: Conclave, seat: int, action: int, obstacle: int) -> Params:
+        return {"need": PRICE_OF_ANOTHER, "have": s.ducats[seat]}
+
+    def step(self, s: Conclave, seat: i64, action: i64) -> None:
+        family = s.local(ACCLAIMED) if action == PASS else action - ACCLAIM
+        if action != PASS:
+            s.ducats[seat] -= PRICE_OF_ANOTHER
+        s.votes[family] += 1
+        if s.events is not None:
+            s.tell("acclaimed", {"seat": seat, "family": FAMILIES[family]})
+        s.done(ACCLAIMING)
+
+    def prompt_params(self, s: Conclave, seat: int) -> Params:
+        return {"family": FAMILIES[s.local(ACCLAIMED)]}
+
+    def describe(self, s: Conclave, seat: int, action: int) -> Description:
+        if action == PASS:
+            return Description(group="family", default=True)
+        family = FAMILIES[action - ACCLAIM]
+        cost: Params = {"ducats": PRICE_OF_ANOTHER}
+        return Description(targets=(f"family:{family}",), group="family", params={"family": family}, cost=cost)
+
+
 DECISIONS.place(Bidding(BIDDING, "bid", "3.1", BIDDING_FRAME, inside=(SCRUTINY,)))
-DECISIONS.place(Acclaiming(ACCLAIMING, "acclaim", "3.2", inside=(SCRUTINY,)))
+DECISIONS.place(Acclaiming(ACCLAIMING, "acclaim", "3.2", VOICE_FRAME, inside=(SCRUTINY,)))
+DECISIONS.place(Reconsidering(RECONSIDERING, "reconsider", "3.3", VOICE_FRAME, inside=(SCRUTINY,)))

@@ -3,6 +3,7 @@
 prompt-ballot = Write two families; nobody will see them before all have written. ({ $step } of { $steps })
 prompt-bid = The chamberlain's voice stands at { $standing }. What do you bid?
 prompt-acclaim = The voice is yours: whom does it acclaim?
+prompt-reconsider = It acclaims { $family }. For one more ducat it may still be another.
 
 ## What can be done
 
