@@ -16,15 +16,19 @@ from signoria.games.virtu.bounds import (
     card_steps,
     longest_game,
     marker_moves,
+    most_points,
     most_steps,
     siege_steps,
     steps_of_a_year,
     uses,
     winter_steps,
 )
+from signoria.games.virtu.box.atlas import CITY_COUNT
+from signoria.games.virtu.box.constants import CITY_2P, FRANCE, NAPLES
 from signoria.games.virtu.decisions import STEP
 from signoria.games.virtu.phases.marker import STEPS
 from signoria.games.virtu.state import Virtu
+from signoria.games.virtu.two_players.variant import KINGS_LEAD, is_sudden_victory
 
 ENDINGS = {"done", "end", "stop", "pass", "lose", "leave", "hold_off"}
 IS_ENDING = [name in ENDINGS for name in ACTIONS.names]
@@ -84,3 +88,20 @@ def test_every_year_of_players_who_dawdle_stays_below_its_bound(players: int) ->
         s.step(seat, dawdle(s, seat, rng))
     assert steps_of_a_year(players) // 10 < max(steps[1:]) <= steps_of_a_year(players)
     assert sum(steps) <= GAME.longest_game(players, s.settings)
+
+
+def test_X26_a_king_of_naples_with_everything_stays_within_the_bound() -> None:
+    """Every city, everything printed and every siege won, and a point ahead on top of it."""
+    state = GAME.new(2, {})
+    france = 0
+    state.faction[0], state.faction[1] = FRANCE, NAPLES
+    for city in range(CITY_COUNT):
+        state.owner[city] = france
+    state.clear_frames()
+    assert is_sudden_victory(state)
+    lines = {line.code: line.points for line in GAME.score(state)[france]}
+    rest = most_points(2) - CITY_2P * CITY_COUNT - KINGS_LEAD
+    assert lines["king_of_naples"] == KINGS_LEAD
+    assert lines["cities"] == CITY_2P * CITY_COUNT
+    assert sum(lines.values()) - lines["cities"] - lines["king_of_naples"] <= rest
+    assert most_points(2) <= GAME.bounds.highest_score

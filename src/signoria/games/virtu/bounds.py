@@ -53,6 +53,7 @@ from signoria.games.virtu.box.constants import (
     states,
 )
 from signoria.games.virtu.payment.bill import ARROW, CAVALRY, CROSS, CROWN, MASK, SHIP, WAR, amount
+from signoria.games.virtu.two_players.variant import KINGS_LEAD
 
 YEAR_LIMITS = (10, 15, 20, 25, 30)
 # A question and the one that follows it: a card and its place, an agent and its spot, a troop and where it goes.
@@ -199,12 +200,15 @@ def highest_score() -> int:
 
 
 def most_points(players: int) -> int:
-    """First on every track, with everything printed; with two players every city, and every siege won."""
+    """First on every track, with everything printed; with two players every city, and every siege won.
+
+    Who wins at once by holding Naples is a point ahead on top of all that.
+    """
     characters = range(int(CHARACTER_COUNT))
     copies = [1 if CHARACTER_UNIQUE[card] else size for card, size in zip(characters, pile_sizes(players), strict=True)]
     cards = sum(count * int(prestige) for count, prestige in zip(copies, CARD_PRESTIGE, strict=False))
     printed = cards + sum(CARD_PRESTIGE[CHARACTER_COUNT:]) + sum(ESTATE_PRESTIGE) + sum(BONUS_PRESTIGE)
     if players == 2:
-        return int(printed + CITY_2P * CITY_COUNT + RELIGION_2P + TROPHY[1] * MOST_TROPHIES_OF[1])
+        return int(printed + CITY_2P * CITY_COUNT + RELIGION_2P + TROPHY[1] * MOST_TROPHIES_OF[1] + KINGS_LEAD)
     tracks = max(CITY_PRESTIGE) + LEADER_BONUS + max(RANK_PRESTIGE) + PATRON_LEADER_BONUS + max(RELIGION[players])
     return int(printed + tracks + TROPHY[0] * (players - 1) + sum(POWER_PRESTIGE))

@@ -32,6 +32,9 @@ from signoria.games.virtu.state import EMPTY, READY, Virtu
 from signoria.games.virtu.two_players.majors import answer
 from signoria.games.virtu.variant import Variant
 
+# So many points the King of Naples is ahead, whatever the prestige.
+KINGS_LEAD: Final[i64] = 1
+
 
 def france_holds_naples(s: Virtu) -> bool:
     owner: i64 = s.owner[NAPLES_CITY]
@@ -143,7 +146,7 @@ def religion(seat: i64, crosses: vec[i64]) -> i64:
 def lead_of_the_king(s: Virtu, seat: i64) -> i64:
     """What brings the King of Naples one point ahead."""
     crosses = cross_counts(s)
-    return max(prestige(s, 1 - seat, crosses) - prestige(s, seat, crosses), 0) + 1
+    return max(prestige(s, 1 - seat, crosses) - prestige(s, seat, crosses), 0) + KINGS_LEAD
 
 
 def settle_cities(s: Virtu, power: int, side: dict[str, Any]) -> None:
