@@ -11,7 +11,9 @@ from tests.commands import environment, refused, signoria
 from signoria.core.registry import load_game
 
 GAME = "principato"
-OLD, NEW = "pile_sizes = [34, 28, 28]", "pile_sizes = [33, 29, 28]"
+OLD = "[6, 6, 6, 6, 6, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4]"
+NEW = "[9, 8, 7, 7, 6, 6, 5, 5, 5, 5, 4, 4, 3, 3, 1]"
+PLACE = "culture.painting.values"
 SIMULATE = ("simulate", GAME, "--players", "2", "--games", "2", "--json", "-")
 
 
@@ -39,15 +41,16 @@ def test_a_folder_without_component_files_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "about"), [("en", "How long a year lasts"), ("fr", "Combien de temps dure"), ("it", "Quanto dura un anno")]
+    ("lang", "about"),
+    [("en", "points that a culture token"), ("fr", "points qu’un jeton de culture"), ("it", "punti che un segnalino")],
 )
 def test_data_check_says_what_a_changed_value_does(folder: Path, lang: str, about: str) -> None:
     answer = signoria("data", "check", GAME, "--file", str(folder / f"{GAME}.toml"), "--lang", lang)
     assert answer.returncode == 0, answer.stdout
     assert about in answer.stdout
-    assert "setup.players.4.pile_sizes" in answer.stdout
-    assert "[33, 29, 28]" in answer.stdout
-    assert "[34, 28, 28]" in answer.stdout
+    assert PLACE in answer.stdout
+    assert NEW in answer.stdout
+    assert OLD in answer.stdout
 
 
 def test_data_check_of_our_own_file_has_nothing_to_explain() -> None:
@@ -62,4 +65,4 @@ def test_record_show_lists_what_was_corrected(folder: Path, tmp_path: Path) -> N
     )
     assert made.returncode == 0, made.stderr
     shown = signoria("record", "show", str(path))
-    assert "setup.players.4.pile_sizes = [33, 29, 28]" in shown.stdout
+    assert f"{PLACE} = {NEW}" in shown.stdout

@@ -41,7 +41,7 @@ HIRED: Final = ("unit", "red", "none")
 PHASES: Final = ("returns", "vote", "cards", "purchases", "order", "expansion", "combats", "scoring")
 UNITS: Final = (*BLUE, "condottiere")
 # The ground that helps a defender, by its name.
-TERRAIN: Final = tuple(dict.fromkeys(terrain for terrain, bonus in zip(TERRAINS, TERRAIN_BONUS) if bonus > 0))
+TERRAIN: Final = tuple(dict.fromkeys([terrain for terrain, bonus in zip(TERRAINS, TERRAIN_BONUS) if bonus > 0]))
 GROUND: Final = ("fortification", "terrain", "landing", "engineer")
 OPTIONS: Final = ("scenario", "variant", "powers", "diplomacy", "do_not_disturb", "garrison_limit", "nations")
 # Headings and words of the table in text.

@@ -35,7 +35,7 @@ class RevealOffers(Chance[IlPrincipe]):
         place: i64 = 0
         first: i64 = showing(s) * COLOR_COUNT
         for color in range(COLOR_COUNT):
-            for _ in range(s.offered[first + color]):
+            for _card in range(s.offered[first + color]):
                 place = place * (COLOR_COUNT + 1) + color + 1
         outcomes[0] = REVEALED + OFFER_AT[place]
         weights[0] = 1

@@ -87,9 +87,8 @@ class Bill:
         block: i64 = stride * (self.cap[symbol] + 1)
         pattern: i64 = (shifted(1, stride) - 1) << (stride * self.cap[symbol])
         points: i64 = pattern
-        for _ in range(i64(1), self.size // block):
-            pattern <<= block
-            points |= pattern
+        for i in range(i64(1), self.size // block):
+            points |= pattern << (i * block)
         return points
 
     def paid_points(self, crowns: i64, crosses: i64, either: i64) -> i64:
@@ -107,7 +106,7 @@ class Bill:
         """Where the points go when so many of a symbol are added, the surplus being lost (R5)."""
         stride: i64 = self.stride[symbol]
         top: i64 = self.top[symbol]
-        for _ in range(min(count, self.cap[symbol])):
+        for _more in range(min(count, self.cap[symbol])):  # a bare _ would be made an object, compiled
             points = ((points & ~top) << stride) | (points & top)
         return points
 
@@ -115,7 +114,7 @@ class Bill:
         """The points from which adding so many of a symbol leads into the given ones."""
         stride: i64 = self.stride[symbol]
         top: i64 = self.top[symbol]
-        for _ in range(min(count, self.cap[symbol])):
+        for _more in range(min(count, self.cap[symbol])):
             points = ((points >> stride) & ~top) | (points & top)
         return points
 
