@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 
+from tests.table.games import begin, options, play_until
 from tests.table.program import Chair, Message, Program
 from tests.table.servers import Server
+
+from signoria.core.record.lines import Move
+from signoria.table.live.play import Play
 
 Three = tuple[list[Program], list[Chair], str]
 
@@ -126,3 +130,20 @@ def test_what_is_under_seal_survives_a_kill(each_server: Server) -> None:
             assert await chair.until_state(bool) == old
 
     asyncio.run(story())
+
+
+def test_who_speaks_before_they_vote_is_heard_at_once_and_seals_wait() -> None:
+    play, lot = begin("renaissance", 3, diplomacy="free"), random.Random("floor")
+    speak = play.game.action_id("speak")
+
+    def all_vote(play: Play) -> bool:
+        return play.is_sealing() and len(play.actors()) == 3 and all(speak in options(play, seat) for seat in range(3))
+
+    play_until(play, all_vote, lot)
+    play.act(0, play.line_of(0), "vote:war")
+    play.act(1, play.line_of(1), "speak")
+    assert (play.record.lines[-1].entry, play.actors()) == (Move(1, "speak"), [1])
+    play.act(1, play.line_of(1), "withdraw")
+    assert (play.decided(), play.actors()) == ([0], [1, 2])
+    for seat in range(3):
+        assert play.position(seat).actors() == [1, 2]

@@ -108,7 +108,7 @@ class Play:
         return line
 
     def _do(self, seat: int, name: str) -> None:
-        if self.is_sealing() and seat in self.apart(seat).actors():
+        if self.is_sealing() and seat in self.apart(seat).actors() and not self._takes_floor(seat, name):
             picks = self.seals.setdefault(seat, [])
             self._pending.sealed.append((seat, len(picks), name))
             picks.append(name)
@@ -116,6 +116,12 @@ class Play:
             # Whoever takes the floor after sealing an answer has it written down.
             self._open_seals([seat])
             self.chronicle.act(seat, name)
+
+    def _takes_floor(self, seat: int, name: str) -> bool:
+        """Does the seat speak before it answers? All hear that at once, and the others' seals wait."""
+        state = self.apart(seat)
+        state.apply(seat, self.game.action_id(name))
+        return bool(state.depth > self.state.depth)
 
     def advance(self) -> None:
         """Do all that needs nobody: chance, seals to be opened, answers that are forced and known to be."""
