@@ -45,8 +45,10 @@ measure: setup ## how long a player waits for the effect of a move in the browse
 check: setup lint ## lint, types and the quick tests
 	@$(PYTEST) -m "not slow and not soak"
 
-soak: setup ## the long tests, before a release
+soak: setup ## the long tests, before a release: Python's and those in a real browser
 	@$(PYTEST) -m soak
+	@cd client && node tools/find_browser.mjs
+	@cd client && npm run --silent soak
 
 bench: setup ## the benchmark against its budgets
 	@$(BIN)/python -m benchmarks

@@ -6,6 +6,8 @@ const minutes = 60_000;
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
+  // Marked `{ tag: "@soak" }`: takes minutes, and is left to `make soak` (playwright.soak.config.ts).
+  grepInvert: /@soak/,
   outputDir: "test-results",
   // One browser and one server at a time: two slow cores are all that we count on.
   workers: 1,

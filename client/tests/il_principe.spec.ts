@@ -1,8 +1,7 @@
 // Il Principe on its board: a whole game by mouse, the sealed offer in any order, the bill before anything is paid, the map.
 import { expect, test, type Page } from "./fixtures";
-import { asked, chooseByMouse, chooseInList, decision, gameOver, ready, startSolo } from "./play";
+import { asked, chooseByMouse, chooseInList, decision, playWhole, ready, startSolo } from "./play";
 
-const MANY = 2000;
 const board = (page: Page) => page.getByRole("region", { name: "Board" });
 const confirm = (page: Page) => page.locator("[data-confirm]");
 
@@ -21,13 +20,7 @@ async function until(page: Page, found: () => Promise<boolean>): Promise<void> {
 test("a whole game by mouse, on the board and in the panel", async ({ page }) => {
   await startSolo(page, "Il Principe");
   await expect(board(page).locator("[data-map]")).toBeVisible();
-  let before = "";
-  for (let number = 0; number < MANY; number++) {
-    if ((await ready(page, before)) === "over") break;
-    before = await asked(page);
-    await chooseByMouse(page, number);
-  }
-  await expect(gameOver(page)).toBeVisible();
+  await playWhole(page, (number) => chooseByMouse(page, number));
 });
 
 test("cards are offered in any order, taken back, and sealed together", async ({ page }) => {

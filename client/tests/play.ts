@@ -3,12 +3,18 @@ import { expect, type Page } from "./fixtures";
 
 export const decision = (page: Page) => page.getByRole("region", { name: "Decision" });
 export const choices = (page: Page) => decision(page).locator("button.option:enabled:not([aria-disabled])");
+/** More decisions than a game has. */
+const MANY = 2000;
 export const gameOver = (page: Page) => page.getByRole("heading", { name: "Where the points came from" });
 
 /** Open the plan of a new table for a game and so many players, bots at full speed. */
 export async function plan(page: Page, game: string, players: number, where = "With bots"): Promise<void> {
   await page.goto("/");
-  const panel = page.getByRole("region", { name: "New table" });
+  const panel = page.getByRole("region", { name: "New table" }).or(page.getByRole("dialog", { name: "New table" }));
+  // Where there is little room, a button opens it.
+  const opens = page.getByRole("button", { name: "New table" });
+  await expect(panel.or(opens).first()).toBeVisible();
+  if (!(await panel.isVisible())) await opens.click();
   const pick = (name: string) => panel.getByRole("radio", { name, exact: true });
   await pick(game).click();
   await pick(where).click();
@@ -47,6 +53,17 @@ export async function ready(page: Page, except = ""): Promise<"choose" | "over">
   return (await page.locator("#region-decision").getAttribute("data-over")) === "true" ? "over" : "choose";
 }
 
+/** A whole game: decide as `choose` does until it is over. */
+export async function playWhole(page: Page, choose: (number: number) => Promise<void>): Promise<void> {
+  let before = "";
+  for (let number = 0; number < MANY; number++) {
+    if ((await ready(page, before)) === "over") break;
+    before = await asked(page);
+    await choose(number);
+  }
+  await expect(gameOver(page)).toBeVisible();
+}
+
 /** Choose by mouse: what is lit on the board (and of its menu, the first), or an option of the list. */
 export async function chooseByMouse(page: Page, number: number): Promise<void> {
   const before = await asked(page);
@@ -72,6 +89,23 @@ export async function chooseInList(page: Page, number: number, wanted = ""): Pro
   await offered.nth(number % (await offered.count())).click();
   await fillUp(page);
   if (!(await settled(page, before))) await page.locator("[data-confirm]").click();
+}
+
+/** Choose by keyboard alone: every option names its key (of a number it is the digit itself), Enter commits. */
+export async function chooseByKeys(page: Page, number: number): Promise<void> {
+  const before = await asked(page);
+  for (let presses = 0; presses < 6 && (await asked(page)) === before; presses++) {
+    const keys = await choices(page).evaluateAll((options) => options.map((option) => option.getAttribute("aria-keyshortcuts")).filter((key) => key !== null));
+    await page.keyboard.press(keys[number % keys.length]!);
+    await page.waitForFunction((line) => {
+      const panel = document.querySelector<HTMLElement>("#region-decision");
+      return (panel?.dataset["line"] ?? "") !== line || panel?.querySelector("[data-confirm]:not([disabled]), [data-confirm][data-short]");
+    }, before);
+    // Of several cards the next one follows; else what is chosen is committed.
+    if ((await asked(page)) !== before || (await page.locator("[data-confirm][data-short]").count()) > 0) continue;
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((line) => document.querySelector("#curtain") ?? (document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? "") !== line, before);
+  }
 }
 
 /** Where several things are chosen before they are sent together, take what comes first until there are enough. */
@@ -116,4 +150,26 @@ export async function playToTheEnd(page: Page): Promise<void> {
       };
     });
   }, id);
+}
+
+/** A whole game round one screen: whoever is asked lifts the curtain and decides. */
+export async function playRoundOneScreen(page: Page): Promise<void> {
+  const lift = page.getByRole("button", { name: /^I am .*, show my seat$/ });
+  for (let number = 0, before = ""; number < MANY; number++) {
+    await page.waitForFunction((line) => {
+      const panel = document.querySelector<HTMLElement>("#region-decision");
+      const asks = panel?.dataset["line"] !== undefined && panel.dataset["line"] !== line && panel.dataset["busy"] === "false" && panel.querySelector("button.option:not([aria-disabled])");
+      return document.querySelector("#curtain") ?? (panel?.dataset["over"] === "true" || asks);
+    }, before);
+    if (await lift.count()) {
+      await lift.click();
+      before = "";
+      await ready(page);
+    } else if ((await page.locator("#region-decision").getAttribute("data-over")) === "true") break;
+    before = await asked(page);
+    await chooseByMouse(page, number);
+    // A choice that came too late, or for somebody else, would be refused with a notice.
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  }
+  await expect(gameOver(page)).toBeVisible();
 }

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LUCK } from "./luck";
 
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
-const PYTHON = [join(ROOT, ".venv/bin/python"), join(ROOT, ".venv/Scripts/python.exe")].find(existsSync) ?? "python3";
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+export const PYTHON = [join(ROOT, ".venv/bin/python"), join(ROOT, ".venv/Scripts/python.exe")].find(existsSync) ?? "python3";
 const SIGNORIA = fileURLToPath(new URL("luck.py", import.meta.url));
 const PATIENCE = 120_000;
 

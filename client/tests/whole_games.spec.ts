@@ -1,18 +1,14 @@
 // Whole games from the first page to the last score, each in another way.
+import { devices } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { asked, chooseByMouse, choices, decision, gameOver, ready, startSolo } from "./play";
+import { chooseByKeys, chooseByMouse, decision, playRoundOneScreen, playWhole, plan, startSolo } from "./play";
 
-const MANY = 2000;
+/** Boards whose whole games are played in every way before a release. */
+const BOARDS = [{ game: "Il Principe", players: 2 }];
 
 test("Principato by mouse, on the board and in the list", async ({ page }) => {
   await startSolo(page, "Principato");
-  let before = "";
-  for (let number = 0; number < MANY; number++) {
-    if ((await ready(page, before)) === "over") break;
-    before = await asked(page);
-    await chooseByMouse(page, number);
-  }
-  await expect(gameOver(page)).toBeVisible();
+  await playWhole(page, (number) => chooseByMouse(page, number));
   await expect(page.getByText("Your browser has checked it")).toBeVisible();
 });
 
@@ -43,18 +39,28 @@ test("Principato by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(decision(page)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Principato", level: 1 })).toBeVisible();
-  let before = "";
-  for (let number = 0; number < MANY; number++) {
-    if ((await ready(page, before)) === "over") break;
-    before = await asked(page);
-    // Every option names its key; of a number it is the digit itself.
-    const keys = await choices(page).evaluateAll((options) => options.map((option) => option.getAttribute("aria-keyshortcuts")).filter((key) => key !== null));
-    await page.keyboard.press(keys[number % keys.length]!);
-    await page.waitForFunction((line) => {
-      const panel = document.querySelector<HTMLElement>("#region-decision");
-      return (panel?.dataset["line"] ?? "") !== line || panel?.querySelector("[data-confirm]:not([disabled])");
-    }, before);
-    if ((await asked(page)) === before) await page.keyboard.press("Enter");
-  }
-  await expect(gameOver(page)).toBeVisible();
+  await playWhole(page, (number) => chooseByKeys(page, number));
 });
+
+for (const { game, players } of BOARDS) {
+  test(`${game} by keyboard alone`, { tag: "@soak" }, async ({ page }) => {
+    await startSolo(page, game, players);
+    await playWhole(page, (number) => chooseByKeys(page, number));
+  });
+
+  test(`${game} round one screen`, { tag: "@soak" }, async ({ page }) => {
+    await plan(page, game, players, "One screen");
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await playRoundOneScreen(page);
+  });
+
+  test(`${game} on a phone`, { tag: "@soak" }, async ({ somebody }) => {
+    const { defaultBrowserType: _, ...phone } = devices["Pixel 5"]!;
+    const page = await somebody({ ...phone, viewport: { width: 390, height: 844 }, locale: "en-GB" });
+    await startSolo(page, game, players);
+    await playWhole(page, async (number) => {
+      await chooseByMouse(page, number);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  });
+}

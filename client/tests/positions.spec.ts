@@ -1,0 +1,53 @@
+// Random positions of every game that has a board draw without an error, an overlap or a cut text: four sizes, three languages.
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { TestInfo } from "@playwright/test";
+import { expect, test, type Page } from "./fixtures";
+import { LANGUAGES, PositionPage, positions, SIZES, type Language, type Size } from "./positions";
+
+const GAMES = { principato: "Principato", il_principe: "Il Principe", renaissance: "Renaissance", virtu: "Virtù" };
+const FEW = 12;
+const MANY = 500;
+const MOST_PICTURES = 12;
+const minutes = 60_000;
+
+// A trace keeps each of thousands of pages.
+test.use({ trace: "off" });
+
+const drawn = Object.entries(GAMES).filter(([game]) => existsSync(fileURLToPath(new URL(`../src/games/${game}/Board.svelte`, import.meta.url))));
+/** Faults without their numbers and names, so that the same one is told once; each with where it was first seen. */
+const kindOf = (fault: string): string => fault.replace(/^chosen, /, "").replace(/\.(lit|chosen|named|dim|used|on|hot|off)\b/g, "").replace(/“[^”]*”/g, "“…”").replace(/\d+/g, "n");
+
+async function look(page: Page, about: TestInfo, [game, title]: [string, string], count: number, ways: (number: number) => readonly [Size, Language][]): Promise<void> {
+  const moments = await positions(game, count);
+  const found = new Map<string, string>();
+  const shown = await PositionPage.open(page, title, game === "renaissance" ? 3 : 2);
+  for (const language of LANGUAGES) {
+    await shown.speak(language);
+    for (const size of Object.keys(SIZES) as Size[]) {
+      await page.setViewportSize(SIZES[size]);
+      for (const [number, moment] of moments.entries()) {
+        if (!ways(number).some(([one, other]) => one === size && other === language)) continue;
+        for (const fault of await shown.faults(moment, number)) {
+          if (found.has(kindOf(fault))) continue;
+          const place = `position ${number}, ${moment.table.players} players, ${size}, ${language}`;
+          found.set(kindOf(fault), `${place}: ${fault}`);
+          if (found.size <= MOST_PICTURES) await page.screenshot({ path: about.outputPath(`${number}-${size}-${language}.png`) });
+        }
+      }
+    }
+  }
+  expect([...found.values()]).toEqual([]);
+}
+
+const everyWay = (Object.keys(SIZES) as Size[]).flatMap((size) => LANGUAGES.map((language): [Size, Language] => [size, language]));
+/** Each position in each size, the languages in turn. */
+const inTurn = (number: number): [Size, Language][] => (Object.keys(SIZES) as Size[]).map((size, place) => [size, LANGUAGES[(number + place) % LANGUAGES.length]!]);
+
+for (const game of drawn) {
+  test(`${game[1]}: ${FEW} random positions are drawn whole`, async ({ page }, about) => look(page, about, game, FEW, inTurn));
+  test(`${game[1]}: ${MANY} random positions are drawn whole`, { tag: "@soak" }, async ({ page }, about) => {
+    test.setTimeout(180 * minutes);
+    await look(page, about, game, MANY, () => everyWay);
+  });
+}
