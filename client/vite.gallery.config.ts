@@ -1,4 +1,4 @@
-// `npx vite --config src/games/il_principe/gallery/vite.config.ts`: the gallery reads the texts of the Python package.
+// `npx vite --config vite.gallery.config.ts`: pages for whoever works on boards and maps. They read the texts of the Python package.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
