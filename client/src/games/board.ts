@@ -46,6 +46,21 @@ export interface Drawn {
 /** What of a board a phone shows in its viewport. */
 export type Part = "table" | "own" | "more";
 
+/** The option that is selected or pointed at, and whose it is: what it would change may be drawn before it is confirmed. */
+export interface Looked {
+  option: Drawn;
+  seat: number;
+}
+
+/** A mark that one seat holds at a time: the crown of Il Principe. */
+export interface Badge {
+  /** Icon id in the game's sprite. */
+  icon: string;
+  name: string;
+  /** Where motion finds it (`data-place`). */
+  place: string;
+}
+
 export interface Face {
   /** Nothing is hidden in this game: at one screen no curtain is needed. */
   open?: boolean;
@@ -59,6 +74,9 @@ export interface Face {
   unit?(count: number, words: Words): string;
   /** Public points so far, or null where they are hidden. */
   score?(view: Json, seat: number, figures: Json): number | null;
+  /** Points that a seat would gain at once by the option that is looked at: "+8" beside its score. */
+  gains?(looked: Looked, seat: number, figures: Json): number;
+  badge?(view: Json, seat: number, words: Words): Badge | undefined;
   phases?(view: Json, words: Words): Phase[];
   /** One short line: "Year 2, turn 15". */
   status?(view: Json, words: Words): string;
@@ -72,11 +90,16 @@ export interface Face {
   tint?(icon: string): string | undefined;
   /** An option whose consequences the board draws before it is confirmed: the first click only selects it. */
   weighs?(option: Drawn): boolean;
+  /** What broke a tie for the first place, in one sentence; nothing where there was none. */
+  tie?(figures: Json, words: Words): string | undefined;
   /** The question over the decision, where the board says it shorter than the game's own sentence. */
   question?(prompt: Decision["prompt"], words: Words): string | undefined;
   /** On a phone: the tab on which a decision opens, by the code of its prompt. */
   opens?(code: string): Part;
-  /** Decisions that Ask.svelte draws whole, list and buttons included, by the code of their prompt. */
+  /**
+   * Decisions that Ask.svelte draws whole, list and buttons included, by the code of their prompt. Its buttons answer to the
+   * keys that they name (`aria-keyshortcuts`); Enter commits what is selected, or presses `[data-confirm][data-chosen]`.
+   */
   asks?: readonly string[];
   /** The board can draw another seat's area (`shown` of BoardProps); else a click on a player opens a dialog. */
   shows?: boolean;
@@ -150,4 +173,5 @@ export interface PlayerProps {
   words: Words;
   /** What the board is given, where there is one beside the card: what it lights may be lit in small here. */
   board?: BoardProps | null;
+  looked: Looked | null;
 }

@@ -21,14 +21,31 @@ export interface KeyRow {
   act(actions: KeyActions, key: string): void;
 }
 
+/** In a decision that its game draws whole, the button that names the key, or the one that commits what is chosen. */
+function press(button: string): void {
+  const found = document.querySelector<HTMLButtonElement>(`#region-decision button:enabled${button}`);
+  found?.focus();
+  found?.click();
+}
+
 function choose({ table }: KeyActions, key: string): void {
   if (!table.decision) return;
+  if (table.drawnWhole) {
+    press(`[aria-keyshortcuts="${key}"]`);
+    return;
+  }
   const item = possibleItems(arrange(table.decision, table.refused)).find((one) => one.key === key);
   if (!item) return;
   document.querySelector<HTMLElement>(`[data-action="${CSS.escape(item.action)}"]`)?.focus();
   // A number is set; Enter or the named button commits it.
   if (item.count === null) table.choose(item.action);
   else table.select(item.action);
+}
+
+function confirm({ table }: KeyActions): void {
+  // What a board composes is no option that could be selected.
+  if (table.drawnWhole && !table.chosen) press("[data-confirm][data-chosen]");
+  else table.confirm();
 }
 
 const region = (key: string, name: string, text: string): KeyRow => ({
@@ -40,7 +57,7 @@ const region = (key: string, name: string, text: string): KeyRow => ({
 
 export const KEY_ROWS: readonly KeyRow[] = [
   { keys: [..."1234567890"], shown: "1 … 9, 0", text: "key-choose", act: choose },
-  { keys: ["Enter"], shown: "Enter", text: "key-confirm", act: ({ table }) => table.confirm() },
+  { keys: ["Enter"], shown: "Enter", text: "key-confirm", act: confirm },
   { keys: ["u"], shown: "U", text: "key-undo", act: ({ table }) => table.undo() },
   { keys: ["U"], shown: "Shift U", text: "key-redo", act: ({ table }) => table.redo() },
   { keys: ["a", "A"], shown: "A", text: "key-hint", act: ({ table }) => table.advice.ask() },

@@ -1,5 +1,6 @@
 // One table: all that the page shows comes from here, and all that it does goes through here.
 import { settings } from "../device/settings.svelte";
+import type { Looked } from "../games/board";
 import type { GameParts } from "../games/games";
 import type { Blocked, ChatLine, Choice, Decision, Fault, LinesMessage, Reason, SeenLine, ServerMessage, StateMessage, TableInfo } from "../net/messages";
 import { sentenceOf } from "../words/errors";
@@ -106,6 +107,18 @@ export class TableStore {
   decision = $derived.by<Decision | null>(() => this.asked(false));
   /** A chance to take the floor though nobody waits for it. */
   floor = $derived.by<Decision | null>(() => this.asked(true));
+
+  /** The option whose consequences are drawn: the one that the list points at, else the selected one. */
+  looked = $derived.by<Looked | null>(() => {
+    const option = this.decision?.options.find((one) => one.action === this.pointed) ?? this.chosen;
+    return this.decision && option ? { option, seat: this.decision.seat } : null;
+  });
+  /** Points that it would bring to a seat at once; 0 where there is nothing to say. */
+  gains(seat: number): number {
+    return this.looked ? (this.parts.face.gains?.(this.looked, seat, this.live?.figures) ?? 0) : 0;
+  }
+  /** The game draws this decision whole, its list and its buttons too. */
+  drawnWhole = $derived.by<boolean>(() => this.parts.Ask !== null && this.decision !== null && (this.parts.face.asks?.includes(this.decision.prompt.code) ?? false));
 
   private asked(speak: boolean): Decision | null {
     if (this.past || !this.live) return null;

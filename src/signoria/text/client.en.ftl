@@ -140,6 +140,7 @@ phase-of = { $name }, { $step } of { $steps }
 to-lobby = To the tables
 tab-table = Table
 hidden = hidden
+plus-points = +{ $points }
 points-word =
     { $count ->
         [one] point

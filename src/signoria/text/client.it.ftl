@@ -140,6 +140,7 @@ phase-of = { $name }, { $step } di { $steps }
 to-lobby = Ai tavoli
 tab-table = Tavolo
 hidden = nascosto
+plus-points = +{ $points }
 points-word =
     { $count ->
         [one] punto

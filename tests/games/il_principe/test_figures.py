@@ -209,6 +209,8 @@ def test_income_and_points_of_a_city_are_what_building_it_brings(large_city_vp_6
         while state.actors() == [0]:
             state.apply(0, state.options(0)[0])
         assert entry["income"] == [0, *list(state.vp)[1:]]
+        by_role = [sum(one["points"] for one in entry["earnings"] if one["seat"] == seat) for seat in range(4)]
+        assert by_role == entry["income"]
         assert label.params["others"] == sum(entry["income"])
         assert entry["points"] == label.gain["points"] == state.vp[0]
 

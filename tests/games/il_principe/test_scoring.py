@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from tests.games.il_principe.positions import document, points
 
+from signoria.core.state import SPECTATOR
 from signoria.games.il_principe import GAME
 from signoria.games.il_principe.box.constants import COLORS
+from signoria.games.il_principe.figures import figures
 from signoria.games.il_principe.state import IlPrincipe
 
 
@@ -97,6 +99,20 @@ def test_R33_the_first_major_in_colour_order_decides_and_none_shares() -> None:
 def test_R33_a_tie_break_is_for_the_first_place_alone() -> None:
     seats: dict[int, dict[str, Any]] = {0: {"vp": 20}, 1: {"vp": 9, "up": {"red": 3}}, 2: {"vp": 9, "up": {"red": 1}}}
     assert GAME.places(over(seats)) == [1, 2, 2, 4]
+
+
+def test_R32_R33_the_figures_tell_what_broke_a_tie() -> None:
+    by_cards = over({0: {"vp": 9, "up": {"red": 3}}, 1: {"vp": 9, "down": {"red": 4}}})
+    assert figures(by_cards, 0)["tie"] == {"seats": [0, 1], "broken_by": "cards", "cards": [3, 4, 0, 0], "color": None}
+    seats: dict[int, dict[str, Any]] = {seat: {"vp": 9, "up": {"red": 3}} for seat in range(3)}
+    by_role = figures(over({0: {"vp": 11, "up": {"red": 3}}, 1: {"vp": 9, "up": {"red": 3}}}, major={"yellow": 1}), 0)
+    assert by_role["tie"] is not None
+    assert (by_role["tie"]["broken_by"], by_role["tie"]["color"]) == ("role", "yellow")
+    shared = figures(over(seats), 0)["tie"]
+    assert shared is not None
+    assert (shared["seats"], shared["broken_by"]) == ([0, 1, 2], "nothing")
+    assert figures(over({0: {"vp": 20}}), 0)["tie"] is None
+    assert figures(by_cards, SPECTATOR)["ranking"] == GAME.places(by_cards)
 
 
 def test_R35_the_score_goes_on_past_the_track() -> None:

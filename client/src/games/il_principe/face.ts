@@ -1,4 +1,5 @@
 // How Il Principe looks on the table page: families, points, phases of a round.
+import type { Figures } from "../../net/generated/games/il_principe";
 import type { Face } from "../board";
 import type { Prompt } from "../../net/messages";
 import type { SeatStyle } from "../../ui/arms";
@@ -32,11 +33,23 @@ export const face: Face = {
   weighs: ({ verb }) => ["build", "lay", "shield", "flip"].includes(verb),
   opens: (code) => (["build.shield", "roles.shield", "actions.action", "auctions.build"].includes(code) ? "own" : "table"),
   question,
+  tie: (figures, words) => {
+    const { tie, ranking, now } = figures as Figures;
+    if (!tie) return undefined;
+    const winner = ranking.indexOf(1);
+    return words.say(`label-tie_${tie.broken_by}`, { points: now[winner]!.total, seat: words.seat(winner), cards: tie.cards[winner]!, role: tie.color ? words.name("role", `${tie.color}_major`) : "" });
+  },
   own: (words) => ({ name: words.say("label-map"), icon: "card.city" }),
   // Cards are known by their building.
   icon: ({ verb, params }) => (["offer", "lay", "flip"].includes(verb) ? `building.${params["color"]}` : undefined),
   seat: (view, seat) => FAMILIES[NAMES.indexOf(familyOf(view, seat))],
   score: (view, seat) => view.seats[seat].vp,
+  gains: ({ option, seat: decider }, seat, figures) => {
+    if (option.verb !== "build") return 0;
+    const city = (figures as Figures).cities.find((one) => one.city === option.params["city"]);
+    return seat === decider ? Number(option.gain["points"] ?? 0) : (city?.income[seat] ?? 0);
+  },
+  badge: (view, seat, words) => (view.marker === seat ? { icon: "marker.il_principe", name: words.say("label-crown"), place: `crown:${seat}` } : undefined),
   phases: (view, words) => {
     const now = PHASES.indexOf(view.phase);
     return PHASES.map((phase, number) => ({

@@ -22,7 +22,9 @@ from signoria.games.il_principe.box.constants import (
     LAST_BELOW,
     LAST_CARDS,
     MAJOR,
+    MAJOR_ON_BUILD,
     MINOR,
+    MINOR_ON_BUILD,
     MINORS_USED,
     MOST_CARDS_POINTS,
     PER_MAJOR,
@@ -45,8 +47,17 @@ from signoria.games.il_principe.phases.build import is_barred, role_income
 from signoria.games.il_principe.phases.cards import total
 from signoria.games.il_principe.phases.cities import cities_to_come, face_up
 from signoria.games.il_principe.phases.roles import ROLE_COLOR, RUNNERS_UP, TILE, cards_to_turn
-from signoria.games.il_principe.scoring import coin_points, held, region_points, sets
-from signoria.games.il_principe.state import AWARDS, BID, EMPTY, IlPrincipe
+from signoria.games.il_principe.scoring import (
+    best_major,
+    cards_played,
+    coin_points,
+    final_points,
+    held,
+    places,
+    region_points,
+    sets,
+)
+from signoria.games.il_principe.state import AWARDS, BID, EMPTY, OVER, IlPrincipe
 from signoria.games.il_principe.view import cards_face_down, cards_of, coins_are_open
 
 
@@ -76,8 +87,16 @@ class Lot(TypedDict):
     offered_by: list[int]
 
 
+class Earning(TypedDict):
+    """What a seat's role would earn when somebody else builds."""
+
+    seat: int
+    role: str
+    points: int
+
+
 class City(TypedDict):
-    """A displayed city: what the seat lacks for it, and by seat what the others' roles would earn by it.
+    """A displayed city: what the seat lacks for it, what the others' roles would earn by it, and by seat the sum.
 
     With the lot on sale in hand `missing_with_lot` would be missing, and `reach` is the highest bid for it after which
     the seat could build at once; without such a lot, or if a build is out of reach, it is null. A spectator lacks
@@ -91,6 +110,7 @@ class City(TypedDict):
     coins_short: int
     missing_with_lot: dict[str, int]
     reach: int | None
+    earnings: list[Earning]
     income: list[int]
 
 
@@ -127,6 +147,15 @@ class Now(TypedDict):
     total: int
 
 
+class Tie(TypedDict):
+    """A tie for the first place, and what broke it: cards on the table, by seat, or the major role of a colour (§6)."""
+
+    seats: list[int]
+    broken_by: Literal["cards", "role", "nothing"]
+    cards: list[int]
+    color: str | None
+
+
 class Place(TypedDict):
     """A city of the map: its size, and the regions into which its shields may go (§4.4)."""
 
@@ -135,7 +164,10 @@ class Place(TypedDict):
 
 
 class Figures(TypedDict):
-    """Lists are by seat unless they say otherwise; `turn_order` are the seats from the marker holder on."""
+    """Lists are by seat unless they say otherwise; `turn_order` are the seats from the marker holder on.
+
+    `ranking` is empty, and `tie` null, before the end.
+    """
 
     turn_order: list[int]
     auction: Auction | None
@@ -145,6 +177,8 @@ class Figures(TypedDict):
     regions: dict[str, list[int]]
     places: dict[str, Place]
     now: list[Now]
+    ranking: list[int]
+    tie: Tie | None
     acted: list[Act | None]
     last_round_below: int
     last_auction_cards: int
@@ -173,6 +207,8 @@ def figures(s: IlPrincipe, seat: int) -> Figures:
         "regions": {REGIONS[region]: points for region, points in enumerate(regions)},
         "places": PLACES,
         "now": [_now(s, other, sum(points[other] for points in regions)) for other in range(players)],
+        "ranking": places(s) if s.phase == OVER else [],
+        "tie": _tie(s) if s.phase == OVER else None,
         "acted": [_act(int(s.acted[other])) for other in range(players)],
         "last_round_below": int(LAST_BELOW[players]),
         "last_auction_cards": int(LAST_CARDS[players]),
@@ -239,6 +275,7 @@ def _lot(s: IlPrincipe, color: int, sold_now: int) -> Lot:
 
 def _city(s: IlPrincipe, seat: int, slot: int) -> City:
     city = int(s.display[slot])
+    earnings = [earning for other in range(s.players) if other != seat for earning in _earnings(s, other, city)]
     figures: City = {
         "city": CITIES[city],
         "slot": slot,
@@ -247,6 +284,7 @@ def _city(s: IlPrincipe, seat: int, slot: int) -> City:
         "coins_short": 0,
         "missing_with_lot": {},
         "reach": None,
+        "earnings": earnings,
         "income": [int(role_income(s, other, city)) if other != seat else 0 for other in range(s.players)],
     }
     if seat == SPECTATOR:
@@ -259,6 +297,19 @@ def _city(s: IlPrincipe, seat: int, slot: int) -> City:
     if lot != EMPTY and not is_barred(s) and not figures["missing_with_lot"] and change >= lowest_bid(s):
         figures["reach"] = change
     return figures
+
+
+def _earnings(s: IlPrincipe, seat: int, city: int) -> list[Earning]:
+    """Returns the roles of a seat that would earn by a city (R19)."""
+    earnings: list[Earning] = []
+    for color in range(COLOR_COUNT):
+        if ICONS[city * COLOR_COUNT + color] == 0:
+            continue
+        if s.major[color] == seat:
+            earnings.append({"seat": seat, "role": f"{COLORS[color]}_major", "points": int(MAJOR_ON_BUILD)})
+        if s.minor[color] == seat:
+            earnings.append({"seat": seat, "role": f"{COLORS[color]}_minor", "points": int(MINOR_ON_BUILD)})
+    return earnings
 
 
 def _missing(s: IlPrincipe, seat: int, city: int, lot: int) -> dict[str, int]:
@@ -292,6 +343,23 @@ def _tile(s: IlPrincipe, color: int, tile: int, holder: int) -> RoleState:
 
 
 # ---- points and actions ----
+
+
+def _tie(s: IlPrincipe) -> Tie | None:
+    """Returns what broke a tie for the first place; nothing where one seat has most points."""
+    totals = [int(final_points(s, seat)) for seat in range(s.players)]
+    seats = [seat for seat, points in enumerate(totals) if points == max(totals)]
+    if len(seats) == 1:
+        return None
+    cards = [int(cards_played(s, seat)) for seat in range(s.players)]
+    leaders = [seat for seat in seats if cards[seat] == max(cards[other] for other in seats)]
+    color = min(int(best_major(s, seat)) for seat in leaders)
+    tie: Tie = {"seats": seats, "broken_by": "cards", "cards": cards, "color": None}
+    if len(leaders) > 1 and color < COLOR_COUNT:
+        tie |= {"broken_by": "role", "color": COLORS[color]}
+    elif len(leaders) > 1:
+        tie["broken_by"] = "nothing"
+    return tie
 
 
 def _now(s: IlPrincipe, seat: int, regions: int) -> Now:

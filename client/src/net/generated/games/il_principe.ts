@@ -34,7 +34,7 @@ export interface Auction {
   turns_down: number[];
 }
 /**
- * A displayed city: what the seat lacks for it, and by seat what the others' roles would earn by it.
+ * A displayed city: what the seat lacks for it, what the others' roles would earn by it, and by seat the sum.
  *
  *     With the lot on sale in hand `missing_with_lot` would be missing, and `reach` is the highest bid for it after which
  *     the seat could build at once; without such a lot, or if a build is out of reach, it is null. A spectator lacks
@@ -46,6 +46,7 @@ export interface Auction {
 export interface City {
   city: string;
   coins_short: number;
+  earnings: Earning[];
   income: number[];
   missing: {
     [k: string]: number;
@@ -58,7 +59,20 @@ export interface City {
   slot: number;
 }
 /**
+ * What a seat's role would earn when somebody else builds.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Earning".
+ */
+export interface Earning {
+  points: number;
+  role: string;
+  seat: number;
+}
+/**
  * Lists are by seat unless they say otherwise; `turn_order` are the seats from the marker holder on.
+ *
+ *     `ranking` is empty, and `tie` null, before the end.
  *
  * This interface was referenced by `Game`'s JSON-Schema
  * via the `definition` "Figures".
@@ -76,10 +90,12 @@ export interface Figures {
   places: {
     [k: string]: Place;
   };
+  ranking: number[];
   regions: {
     [k: string]: number[];
   };
   roles: Role[];
+  tie: Tie | null;
   turn_order: number[];
 }
 /**
@@ -132,6 +148,18 @@ export interface Role {
   color: string;
   major: "held" | "on_sale" | "stays" | "to_come" | "unused";
   minor: "held" | "on_sale" | "stays" | "to_come" | "unused";
+}
+/**
+ * A tie for the first place, and what broke it: cards on the table, by seat, or the major role of a colour (§6).
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Tie".
+ */
+export interface Tie {
+  broken_by: "cards" | "nothing" | "role";
+  cards: number[];
+  color: string | null;
+  seats: number[];
 }
 /**
  * A family; counts of zero are left out.

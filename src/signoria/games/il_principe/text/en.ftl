@@ -935,6 +935,24 @@ label-final_head_sets = Sets of five
 label-final_head_coins = Coins
 label-final_head_hand = Hand
 label-final_head_regions = Regions
+label-final_about = the most coins and the most cards in hand count, too
+label-regions_scored = Regions scored
+label-region_sole = sole first, no second
+label-region_two = first and second
+label-region_shared = first place shared
+label-region_nobody = no shields
+label-why = Why it ended
+label-why_deck = Round { $round } began with fewer than { $below } building cards: it was the last.
+label-why_cities = Too few cities were left to offer for another round.
+label-why_cards_left =
+    { $count ->
+        [one] { $count } building card is left.
+       *[other] { $count } building cards are left.
+    }
+label-why_cities_left = Cities that never came up: { $hidden }; still on offer: { $offered }.
+label-tie_cards = A tie at { $points } points: { $seat } has the most building cards on the table, { $cards }.
+label-tie_role = A tie at { $points } points and in building cards: { $seat } holds the { $role }.
+label-tie_nothing = A tie at { $points } points, in building cards and in roles: the first place is shared.
 label-building_green =
     { $count ->
         [0] No Universities

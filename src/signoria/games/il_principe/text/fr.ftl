@@ -942,6 +942,24 @@ label-final_head_sets = Séries de cinq
 label-final_head_coins = Pièces
 label-final_head_hand = Main
 label-final_head_regions = Régions
+label-final_about = le plus de pièces et le plus de cartes en main comptent aussi
+label-regions_scored = Décompte des régions
+label-region_sole = un seul premier, pas de second
+label-region_two = premier et second
+label-region_shared = première place partagée
+label-region_nobody = aucun bouclier
+label-why = Pourquoi c’est fini
+label-why_deck = Le tour { $round } a commencé avec moins de { $below } cartes de bâtiment : c’était le dernier.
+label-why_cities = Il ne restait plus assez de cités à proposer pour un autre tour.
+label-why_cards_left =
+    { $count ->
+        [one] Il reste { $count } carte de bâtiment.
+       *[other] Il reste { $count } cartes de bâtiment.
+    }
+label-why_cities_left = Cités jamais apparues : { $hidden } ; encore proposées : { $offered }.
+label-tie_cards = Égalité à { $points } points : { $seat } a le plus de cartes de bâtiment sur la table, { $cards }.
+label-tie_role = Égalité à { $points } points et en cartes de bâtiment : { $seat } détient ce rôle : { $role }.
+label-tie_nothing = Égalité à { $points } points, en cartes de bâtiment et en rôles : la première place est partagée.
 label-building_green =
     { $count ->
         [0] Aucune Université

@@ -942,6 +942,24 @@ label-final_head_sets = Serie di cinque
 label-final_head_coins = Monete
 label-final_head_hand = Mano
 label-final_head_regions = Regioni
+label-final_about = contano anche più monete e più carte in mano
+label-regions_scored = Punteggio delle regioni
+label-region_sole = un solo primo, nessun secondo
+label-region_two = primo e secondo
+label-region_shared = primo posto condiviso
+label-region_nobody = nessuno scudo
+label-why = Perché è finita
+label-why_deck = Il turno { $round } è cominciato con meno di { $below } carte edificio: era l’ultimo.
+label-why_cities = Restavano troppo poche città da offrire per un altro turno.
+label-why_cards_left =
+    { $count ->
+        [one] Resta { $count } carta edificio.
+       *[other] Restano { $count } carte edificio.
+    }
+label-why_cities_left = Città mai apparse: { $hidden }; ancora in offerta: { $offered }.
+label-tie_cards = Parità a { $points } punti: { $seat } ha più carte edificio sul tavolo, { $cards }.
+label-tie_role = Parità a { $points } punti e in carte edificio: { $seat } ha questo ruolo: { $role }.
+label-tie_nothing = Parità a { $points } punti, in carte edificio e in ruoli: il primo posto è condiviso.
 label-building_green =
     { $count ->
         [0] Nessuna Università
