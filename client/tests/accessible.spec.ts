@@ -1,7 +1,7 @@
 // axe-core finds nothing on lobby, table and end page, light and dark; the landmarks are there in their order.
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "./fixtures";
-import { gameOver, playToTheEnd, ready, startSolo } from "./play";
+import { asked, chooseInList, gameOver, playToTheEnd, ready, startSolo } from "./play";
 
 async function violations(page: Page): Promise<string[]> {
   // What fades in has its colours only at the end.
@@ -28,6 +28,25 @@ for (const scheme of ["light", "dark"] as const) {
     await page.keyboard.press("Escape");
     await playToTheEnd(page);
     await expect(gameOver(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`nothing to complain about on the board of Il Principe, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await startSolo(page, "Il Principe", 4);
+    // Offering under seal; then an auction, or what it leads to, with something chosen.
+    for (let number = 0, before = ""; number < 3; number++) {
+      await ready(page, before);
+      expect(await violations(page)).toEqual([]);
+      before = await asked(page);
+      await chooseInList(page, 0);
+    }
+    await playToTheEnd(page);
+    await expect(gameOver(page)).toBeVisible();
+    await page.getByRole("button", { name: "Board", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Regions scored" })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
 }

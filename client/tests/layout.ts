@@ -157,6 +157,8 @@ export function faults(): string[] {
     const pieces = [...map.querySelectorAll<HTMLElement>("[data-piece]")].map((piece) => ({ id: piece.dataset["piece"]!, round: piece.querySelector(".round") !== null, box: piece.getBoundingClientRect() }));
     for (const { id, box } of names) {
       for (const piece of pieces) {
+        // Beside its own token it keeps to the disc, not to the box around it.
+        if (piece.id === id) continue;
         // The corners of a round piece are free.
         const edge = piece.round ? 0.15 * piece.box.width : 0;
         const both = within(box, { left: piece.box.left + edge, top: piece.box.top + edge, right: piece.box.right - edge, bottom: piece.box.bottom - edge });

@@ -63,12 +63,17 @@ export class PositionPage {
 
   /** Faults of this position, of what follows when an option is looked at, and of the other tabs of a phone. */
   async faults(moment: StateMessage, number: number): Promise<string[]> {
+    this.show(moment);
+    return this.page.evaluate(inspect, [this.line, number] as const);
+  }
+
+  /** Let the page draw it; `line` grows with each position, so that none is taken for another. */
+  show(moment: StateMessage): void {
     this.line += 1000;
     const id = new URL(this.page.url()).pathname.split("/")[2]!;
     const decisions = moment.decisions.map((decision) => ({ ...decision, line: this.line }));
     this.last = JSON.stringify({ ...moment, line: this.line, cursor: this.line, decisions, table: { ...moment.table, id } });
     this.route!.send(this.last);
-    return this.page.evaluate(inspect, [this.line, number] as const);
   }
 }
 
@@ -83,8 +88,8 @@ async function inspect([line, number]: readonly [number, number]): Promise<strin
   }
   /** What was asked for is on the screen, with the sizes that follow from it. */
   const settled = async (): Promise<void> => {
-    await frame();
-    await frame();
+    // A map learns its size, then where its pieces stand, then where their names find room.
+    for (let frames = document.querySelector("[data-map]") ? 5 : 2; frames > 0; frames--) await frame();
   };
   await settled();
   const found = faults();
@@ -93,6 +98,17 @@ async function inspect([line, number]: readonly [number, number]): Promise<strin
     options[number % options.length]!.click();
     await settled();
     found.push(...faults().map((fault) => `chosen, ${fault}`));
+  }
+  // Now and then the map comes nearer, step by step, and goes back.
+  const [nearer, farther] = [...document.querySelectorAll<HTMLButtonElement>("[data-map] .controls button")];
+  for (; number % 20 === 0 && nearer && !nearer.disabled; ) {
+    nearer.click();
+    await settled();
+    found.push(...faults());
+  }
+  for (; farther && !farther.disabled; ) {
+    farther.click();
+    await settled();
   }
   for (const tab of document.querySelectorAll<HTMLElement>("nav button[data-tab]:not([aria-current])")) {
     tab.click();

@@ -70,7 +70,7 @@ export interface Face {
   called?(view: Json, seat: number, words: Words): string | undefined;
   /** Seats in the order in which they play now, where that changes; else by number. */
   order?(view: Json): readonly number[];
-  /** What so many points are called. */
+  /** What so many points are called: beside the score where that is short, else below it. */
   unit?(count: number, words: Words): string;
   /** Public points so far, or null where they are hidden. */
   score?(view: Json, seat: number, figures: Json): number | null;
@@ -90,6 +90,8 @@ export interface Face {
   tint?(icon: string): string | undefined;
   /** An option whose consequences the board draws before it is confirmed: the first click only selects it. */
   weighs?(option: Drawn): boolean;
+  /** What the button says that commits an option, where the row of the list does not name the act ("Place in Toscana"). */
+  commits?(option: Drawn, words: Words): string | undefined;
   /** What broke a tie for the first place, in one sentence; nothing where there was none. */
   tie?(figures: Json, words: Words): string | undefined;
   /** The question over the decision, where the board says it shorter than the game's own sentence. */

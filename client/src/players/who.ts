@@ -9,7 +9,7 @@ export function whoIs(seat: Seat, face: SeatFace): string {
   return face.person === face.name ? doing : t("who-and", { person: face.person, doing });
 }
 
-function whatDoes(seat: Seat, face: SeatFace): string {
+export function whatDoes(seat: Seat, face: SeatFace): string {
   if (seat.replaced || seat.resigned) return t("who-stand-in", { level: t(`level-${seat.level}`) });
   if (seat.kind === "bot") return t("who-bot", { level: seat.level ? t(`level-${seat.level}`) : "none" });
   if (face.away) return t("who-away");

@@ -140,7 +140,6 @@ phase-of = { $name }, { $step } of { $steps }
 to-lobby = To the tables
 tab-table = Table
 hidden = hidden
-plus-points = +{ $points }
 points-word =
     { $count ->
         [one] point

@@ -140,7 +140,6 @@ phase-of = { $name }, { $step } sur { $steps }
 to-lobby = Vers les tables
 tab-table = Table
 hidden = caché
-plus-points = +{ $points }
 points-word =
     { $count ->
         [one] point

@@ -140,7 +140,6 @@ phase-of = { $name }, { $step } di { $steps }
 to-lobby = Ai tavoli
 tab-table = Tavolo
 hidden = nascosto
-plus-points = +{ $points }
 points-word =
     { $count ->
         [one] punto

@@ -28,7 +28,7 @@ export function cityNote(props: BoardProps, city: CityFigures): Note {
     const short = Math.max(1, bid + price() - purse());
     return affordable
       ? { text: say("city_at_enough", { bid }), short: say("city_enough"), tone: "ok" }
-      : { text: say("city_at_short", { bid, coins: short }), short: say("city_short", { coins: short }), tone: "no" };
+      : { text: say("city_at_short", { bid, coins: short }), short: say("city_short_brief", { coins: short }), tone: "no" };
   }
   if (lack === 0 && city.coins_short === 0) return { text: say("city_all_cards"), short: say("city_enough"), tone: "ok" };
   return { ...missing(), tone: "quiet" };
@@ -42,7 +42,7 @@ export function cityNote(props: BoardProps, city: CityFigures): Note {
   }
   function missing(): Omit<Note, "tone"> {
     const only = COLORS.filter((color) => count(city.missing, color) > 0);
-    if (lack === 0) return { text: say("city_short", { coins: city.coins_short }), short: say("city_short", { coins: city.coins_short }) };
+    if (lack === 0) return { text: say("city_short", { coins: city.coins_short }), short: say("city_short_brief", { coins: city.coins_short }) };
     const one = lack === 1 ? words.say(`label-building_${only[0]!}`, { count: 1 }) : say("cards", { count: lack });
     return { text: say("city_lack", { cards: one }), short: say("city_lack_short", { count: lack }) };
   }

@@ -30,6 +30,13 @@ function question(prompt: Prompt, words: Words): string | undefined {
 export const face: Face = {
   called: (view, seat, words) => words.name("family", familyOf(view, seat)),
   asks: ["auction.bid", "supply.offer", "actions.action"],
+  unit: (_, words) => words.say("label-vp"),
+  commits: ({ verb, params }, words) => {
+    if (verb === "shield") return words.say("label-place", { region: words.name("land", String(params["region"])) });
+    if (verb === "flip") return words.say("label-turn_up", { building: words.name("building", String(params["color"])) });
+    if (verb === "build") return words.say("label-build", { city: words.name("city", String(params["city"])) });
+    return undefined;
+  },
   weighs: ({ verb }) => ["build", "lay", "shield", "flip"].includes(verb),
   opens: (code) => (["build.shield", "roles.shield", "actions.action", "auctions.build"].includes(code) ? "own" : "table"),
   question,

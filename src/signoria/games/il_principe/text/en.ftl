@@ -581,7 +581,7 @@ phrase-others =
 phrase-more =
     { $gain-id ->
         [none] { "" }
-       *[some] , { $gain } more
+       *[some] ; { $gain } more
     }
 action-family = { $family }
 action-first = { $first }
@@ -599,10 +599,10 @@ action-shield =
     { $own ->
         [0]
             { $most ->
-                [0] { $region } (nobody is there){ phrase-more }
-               *[other] { $region } (you 0, the strongest other { $most }){ phrase-more }
+                [0] { $region } (nobody is there{ phrase-more })
+               *[other] { $region } (you 0, the strongest other { $most }{ phrase-more })
             }
-       *[other] { $region } (you { $own }, the strongest other { $most }){ phrase-more }
+       *[other] { $region } (you { $own }, the strongest other { $most }{ phrase-more })
     }
 action-flip = A { $color } card ({ phrase-building })
 
@@ -714,6 +714,7 @@ label-city_at_short =
         [one] at { $bid }: { $coins } coin short
        *[other] at { $bid }: { $coins } coins short
     }
+label-city_short_brief = { $coins } short
 label-city_short =
     { $coins ->
         [one] { $coins } coin short
@@ -849,6 +850,8 @@ label-turn_laid = lays { $cards }
 label-head_build = Build
 label-head_lay = Lay cards of one colour: how many?
 label-build = Build { $city }
+label-place = Place in { $region }
+label-turn_up = Turn up: { $building }
 label-build_price = { $cards } cards and { $coins } coins
 label-bill = Building { $city }
 label-bill_about = nothing is paid before you confirm

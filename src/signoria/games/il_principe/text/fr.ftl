@@ -603,10 +603,10 @@ action-shield =
     { $own ->
         [0]
             { $most ->
-                [0] { $region } (personne n’y est){ phrase-more }
-               *[other] { $region } (vous 0, le meilleur des autres { $most }){ phrase-more }
+                [0] { $region } (personne n’y est{ phrase-more })
+               *[other] { $region } (vous 0, le meilleur des autres { $most }{ phrase-more })
             }
-       *[other] { $region } (vous { $own }, le meilleur des autres { $most }){ phrase-more }
+       *[other] { $region } (vous { $own }, le meilleur des autres { $most }{ phrase-more })
     }
 action-flip = Une { phrase-card } ({ phrase-building })
 
@@ -718,6 +718,7 @@ label-city_at_short =
         [one] à { $bid } : il manque { $coins } pièce
        *[other] à { $bid } : il manque { $coins } pièces
     }
+label-city_short_brief = manque { $coins }
 label-city_short =
     { $coins ->
         [one] il manque { $coins } pièce
@@ -856,6 +857,8 @@ label-turn_laid = pose { $cards }
 label-head_build = Bâtir
 label-head_lay = Poser des cartes d’une couleur : combien ?
 label-build = Bâtir { $city }
+label-place = Placer ici : { $region }
+label-turn_up = Redresser : { $building }
 label-build_price = { $cards } cartes et { $coins } pièces
 label-bill = Bâtir { $city }
 label-bill_about = rien n’est payé avant la confirmation

@@ -603,10 +603,10 @@ action-shield =
     { $own ->
         [0]
             { $most ->
-                [0] { $region } (non c’è nessuno){ phrase-more }
-               *[other] { $region } (tu 0, il più forte degli altri { $most }){ phrase-more }
+                [0] { $region } (non c’è nessuno{ phrase-more })
+               *[other] { $region } (tu 0, il più forte degli altri { $most }{ phrase-more })
             }
-       *[other] { $region } (tu { $own }, il più forte degli altri { $most }){ phrase-more }
+       *[other] { $region } (tu { $own }, il più forte degli altri { $most }{ phrase-more })
     }
 action-flip = Una { phrase-card } ({ phrase-building })
 
@@ -718,6 +718,7 @@ label-city_at_short =
         [one] a { $bid }: manca { $coins } moneta
        *[other] a { $bid }: mancano { $coins } monete
     }
+label-city_short_brief = mancano { $coins }
 label-city_short =
     { $coins ->
         [one] manca { $coins } moneta
@@ -856,6 +857,8 @@ label-turn_laid = cala { $cards }
 label-head_build = Costruire
 label-head_lay = Calare carte di un colore: quante?
 label-build = Costruire { $city }
+label-place = Metti in { $region }
+label-turn_up = Gira a faccia in su: { $building }
 label-build_price = { $cards } carte e { $coins } monete
 label-bill = Costruire { $city }
 label-bill_about = nulla si paga prima della conferma
