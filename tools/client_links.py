@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,19 @@ def renaissance(box: Any) -> list[dict[str, Any]]:
     return [{"from": one, "to": other} for one, other in box["map"]["roads"]["edges"]]
 
 
-LINKS = {"renaissance": renaissance}
+def virtu(box: Any) -> dict[str, list[dict[str, Any]]]:
+    """Returns the roads for each number of players: the map has two sides."""
+    return {
+        str(players): [
+            {"from": road["a"], "to": road["b"]}
+            for road in box["road"]
+            if box["setup"][f"p{players}"]["board"] in road["boards"]
+        ]
+        for players in box["meta"]["players"]
+    }
+
+
+LINKS: dict[str, Callable[[Any], Any]] = {"renaissance": renaissance, "virtu": virtu}
 
 
 def main() -> int:

@@ -48,7 +48,8 @@ from signoria.games.virtu.decisions import DECISIONS, STEP
 from signoria.games.virtu.figures import figures
 from signoria.games.virtu.phases import court
 from signoria.games.virtu.phases.marker import STEPS
-from signoria.games.virtu.state import Virtu
+from signoria.games.virtu.phases.retreat import ships_to
+from signoria.games.virtu.state import ELIMINATED, Virtu
 
 PLAYERS = (2, 3, 4, 5)
 
@@ -425,6 +426,8 @@ def test_E17_the_symbol_that_an_agent_spares_is_covered_by_the_agent() -> None:
         courtier(s, VENICE, RIGHT, name)
     s = winter(s, VENICE, ALLYING)
     assert of(s)["powers"]["ottoman"] == {
+        "ally": -1,
+        "agent": VENICE,
         "price": {"crown": 1, "ship": 3},
         "reduced": True,
         "bonus": {"ship": 2},
@@ -542,3 +545,63 @@ def test_the_figures_are_equal_where_the_observation_is() -> None:
     for seat, players in itertools.product((0, 1, SPECTATOR), (2, 4)):
         s = stepping(table(players), 0, 0)
         assert of(s, seat) == of(GAME.load(GAME.dump(s)), seat)
+
+
+# ---- the map, great powers, Major Cities ----
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_city_is_told_with_its_owner_its_troops_and_its_agent(players: int) -> None:
+    s = table(players)
+    agent(s, 0, "rossano")
+    for name, told in of(s, 0)["cities"].items():
+        here = city(name)
+        owner = told["owner"]
+        assert (told["lord"], told["agent"]) == (max(s.lord(here), -1), s.agent[here])
+        assert (owner == "") == (s.owner[here] < 0)
+        assert sum(told["troops"].values()) == sum(s.troops[here :: len(s.owner)])
+        assert owner in ("", "florence", "rome", "venice") or owner == f"seat_{s.owner[here]}"
+
+
+def test_an_annexation_comes_from_an_own_city_by_road_or_over_so_many_seas() -> None:
+    s = table()
+    for seat in range(4):
+        for name, told in of(s, seat)["cities"].items():
+            assert (told["annex_from"] == "") == (told["annex"] == {})
+            if told["annex"]:
+                start = city(told["annex_from"])
+                assert s.owner[start] == seat
+                assert ships_to(s, start, city(name)) == told["annex"]["ship"]
+
+
+def test_great_powers_are_told_with_ally_and_agent() -> None:
+    s = table()
+    allied(s, MILAN, "france")
+    agent(s, VENICE, "alliance_france")
+    powers = of(s, 0)["powers"]
+    assert (powers["france"]["ally"], powers["france"]["agent"]) == (MILAN, VENICE)
+    assert (powers["ottoman"]["ally"], powers["ottoman"]["agent"]) == (-1, -1)
+
+
+def test_major_cities_are_told_with_their_place_and_what_an_alliance_brings() -> None:
+    s = table(2)
+    told = of(s, FRANCE)
+    spaces = told["influence_track"]
+    for number, major in enumerate(told["majors"].values()):
+        assert major["place"] == s.influence[number]
+        assert major["zone"] == next(space["zone"] for space in spaces if space["place"] == major["place"])
+        assert (major["ally"], major["eliminated"], len(major["cards"])) == (-1, False, 2)
+    assert [major["agents"] for major in told["majors"].values()] == [1, 1, 0]
+    assert [space["place"] for space in spaces] == [*range(-7, 8)]
+    s.major_ally[0] = KING_OF_NAPLES
+    s.major_ally[1] = ELIMINATED
+    majors = of(s, FRANCE)["majors"]
+    assert (majors["florence"]["ally"], majors["florence"]["eliminated"]) == (KING_OF_NAPLES, False)
+    assert (majors["rome"]["ally"], majors["rome"]["eliminated"]) == (-1, True)
+
+
+@pytest.mark.parametrize(("number", "date"), [(1, 1494), (3, 1494), (4, 1495), (9, 1495), (10, 1496), (21, 1497)])
+def test_a_round_of_two_lies_in_a_year_of_history(number: int, date: int) -> None:
+    s = table(2)
+    s.year = number
+    assert of(s, FRANCE)["end"]["date"] == date

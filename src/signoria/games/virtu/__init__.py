@@ -16,7 +16,7 @@ from signoria.games.virtu.schema import SCHEMA
 from signoria.games.virtu.scoring import places, ranking, score
 from signoria.games.virtu.setup import OPTIONS, set_up
 from signoria.games.virtu.state import Virtu
-from signoria.games.virtu.view import observe, redeal, seen
+from signoria.games.virtu.view import View, observe, redeal, seen
 from signoria.games.virtu.words import VOCABULARY
 
 GAME: Game[Virtu] = Game(
@@ -43,6 +43,7 @@ GAME: Game[Virtu] = Game(
     set_up=set_up,
     violations=violations,
     observe=observe,
+    view_type=View,
     seen=seen,
     redeal=redeal,
     features=features,

@@ -12,7 +12,6 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from signoria.core.codes import Params
-from signoria.core.state import SPECTATOR
 from signoria.games.virtu.box.atlas import (
     BUY_DUCHY,
     BUY_KINGDOM,
@@ -28,77 +27,64 @@ from signoria.games.virtu.box.constants import (
     BASE_LEFT,
     BASE_RELIEF,
     BASE_RIGHT,
-    CARDS,
     CHARACTER_COUNT,
     CITIES_FOR_END,
     CITY_PRESTIGE,
     FACTIONS,
     FIRST_BONUS_RANK,
-    FIRST_MAJOR,
     FIRST_POSITION,
+    INDULGENCES,
     LAST_POSITION,
     LAST_RANK,
     LEFT,
     MAJOR_COUNT,
-    MAJOR_FAMILY,
     MAJORS,
     MOST_POWERS,
     MOST_TROOPS,
     NO_ACTION,
     PAY_ROUND,
-    POWER_BONUS,
-    POWER_COST,
     POWER_COUNT,
     POWERS,
     RANK_PRESTIGE,
     RIGHT,
     ROOMS,
+    ROUND_DATE,
     ROUNDS,
     SECOND_BONUS_RANK,
     SIDE_CAPACITY,
     TROOP_PAY,
 )
 from signoria.games.virtu.decisions import OBSTACLES
+from signoria.games.virtu.figures_map import (
+    City,
+    InfluenceSpace,
+    Major,
+    Power,
+    city_figures,
+    influence_track,
+    major_figures,
+    power_figures,
+)
 from signoria.games.virtu.forecast import (
     Combat,
-    Force,
     March,
     Payment,
     Reach,
     Sale,
     combat,
-    defence_parts,
     marches,
     payment,
     reach,
     sale,
-    troops_before,
 )
 from signoria.games.virtu.payment.bill import CROWN, SYMBOL_COUNT, SYMBOLS, amount
-from signoria.games.virtu.payment.sources import is_bonus_ready
 from signoria.games.virtu.phases import court
-from signoria.games.virtu.phases.alliance import is_reduced
-from signoria.games.virtu.phases.annex import UNREACHABLE, is_target, seas_to
 from signoria.games.virtu.phases.market import is_sold, unavailable
 from signoria.games.virtu.phases.patronise import rank_price
-from signoria.games.virtu.phases.recruit import price as recruit_price
 from signoria.games.virtu.phases.rooms import deed_name, printed_action, room_action, room_obstacle
-from signoria.games.virtu.phases.value import defence, neutral_value, value_to
 from signoria.games.virtu.phases.year import position
 from signoria.games.virtu.scoring import crosses, score, shown
-from signoria.games.virtu.state import (
-    CLOSED,
-    ELIMINATED,
-    EMPTY,
-    FAVOURABLE,
-    HOSTILE,
-    NEUTRAL,
-    NONE,
-    ON_TRACK,
-    Virtu,
-    holds,
-)
-from signoria.games.virtu.two_players.track import zone
+from signoria.games.virtu.state import CLOSED, EMPTY, NEUTRAL, NONE, Virtu
 from signoria.games.virtu.two_players.variant import france_holds_naples
 
 
@@ -154,20 +140,6 @@ class Seat(TypedDict):
     pay: Pay
 
 
-class City(TypedDict):
-    """A city for who looks: its value to them, what annexing it costs, what their siege of it meets.
-
-    `annex` is empty where it cannot be annexed; `recruit` is 0 where they cannot recruit.
-    """
-
-    value: int
-    army: int
-    defence: int
-    parts: list[Force]
-    annex: dict[str, int]
-    recruit: int
-
-
 class CitySpace(TypedDict):
     """A space of the city track, its discs from the top of the pile."""
 
@@ -197,26 +169,6 @@ class Item(TypedDict):
     sale: Sale | None
 
 
-class Power(TypedDict):
-    """A great power: its price, whether the agent of who looks spares a symbol, what it gives, if it can be used."""
-
-    price: dict[str, int]
-    reduced: bool
-    bonus: dict[str, int]
-    usable: bool
-
-
-class Major(TypedDict):
-    """A Major City: its posture to each seat, the zone of its marker, its troops, and the cards of its alliance."""
-
-    postures: list[str]
-    zone: str
-    cities: int
-    troops: int
-    reserve: int
-    cards: list[str]
-
-
 class End(TypedDict):
     """How far the game is: the three conditions of its last year, or of two players the rounds, and Naples."""
 
@@ -230,6 +182,9 @@ class End(TypedDict):
     rounds: int
     pay_rounds: list[int]
     naples_fallen: bool
+    # The year of history in which a round of two players lies; 0 with more players.
+    date: int
+    indulgences: int
 
 
 class Figures(TypedDict):
@@ -240,6 +195,7 @@ class Figures(TypedDict):
     market: dict[str, Item]
     powers: dict[str, Power]
     majors: dict[str, Major]
+    influence_track: list[InfluenceSpace]
     pay_table: list[int]
     end: End
     payment: Payment | None
@@ -257,12 +213,13 @@ def figures(s: Virtu, seat: int) -> Figures:
             _seat(s, other, [_line(line.code, line.points, line.params) for line in sheet[other]])
             for other in range(s.players)
         ],
-        "cities": {CITIES[city]: _city(s, seat, city) for city in range(CITY_COUNT) if s.owner[city] != CLOSED},
+        "cities": {CITIES[city]: city_figures(s, seat, city) for city in range(CITY_COUNT) if s.owner[city] != CLOSED},
         "city_track": [] if two else _city_track(s),
         "patronage_track": [] if two else _patronage_track(s),
         "market": {ITEMS[item]: _item(s, seat, item) for item in range(ITEM_COUNT) if is_sold(s, item)},
-        "powers": {} if two else {POWERS[power]: _power(s, seat, power) for power in range(POWER_COUNT)},
-        "majors": {MAJORS[major]: _major(s, major) for major in range(MAJOR_COUNT)} if two else {},
+        "powers": {} if two else {POWERS[power]: power_figures(s, seat, power) for power in range(POWER_COUNT)},
+        "majors": {MAJORS[major]: major_figures(s, major) for major in range(MAJOR_COUNT)} if two else {},
+        "influence_track": influence_track() if two else [],
         "pay_table": [] if two else [int(florins) for florins in TROOP_PAY],
         "end": _end(s),
         "payment": payment(s),
@@ -328,25 +285,6 @@ def _places(s: Virtu, seat: i64) -> Places:
     return {"left": int(open_left), "right": int(open_right), "free": int(max(min(more, room_left), 0))}
 
 
-# ---- the map ----
-
-
-def _city(s: Virtu, seat: i64, city: i64) -> City:
-    looks_on: bool = seat < 0
-    friendly: bool = not looks_on and s.is_friendly(seat, city)
-    attacker: i64 = SPECTATOR if friendly else seat
-    ships: i64 = UNREACHABLE if looks_on or not is_target(s, city) else seas_to(s, seat, city)
-    mine: bool = not looks_on and holds(s, seat, city)
-    return {
-        "value": int(value_to(s, attacker, city)),
-        "army": 0 if looks_on else troops_before(s, seat, city),
-        "defence": int(defence(s, city, attacker)),
-        "parts": defence_parts(s, city, attacker),
-        "annex": {} if ships == UNREACHABLE else {"crown": int(neutral_value(s, seat, city)) + 1, "ship": int(ships)},
-        "recruit": int(recruit_price(s, seat, city)) if mine else 0,
-    }
-
-
 # ---- tracks ----
 
 
@@ -399,33 +337,6 @@ def _stock(s: Virtu, item: i64) -> int:
     )
 
 
-def _power(s: Virtu, seat: i64, power: i64) -> Power:
-    ally: i64 = s.ally[power]
-    price = {SYMBOLS[symbol]: int(POWER_COST[power * SYMBOL_COUNT + symbol]) for symbol in range(SYMBOL_COUNT)}
-    bonus = {SYMBOLS[symbol]: int(amount(POWER_BONUS[power], symbol)) for symbol in range(SYMBOL_COUNT)}
-    return {
-        "price": {symbol: count for symbol, count in price.items() if count},
-        "reduced": seat >= 0 and is_reduced(s, seat, power),
-        "bonus": {symbol: count for symbol, count in bonus.items() if count},
-        "usable": ally != EMPTY and is_bonus_ready(s, ally, power),
-    }
-
-
-def _major(s: Virtu, major: i64) -> Major:
-    power: i64 = FIRST_MAJOR + major
-    names = {FAVOURABLE: "favourable", HOSTILE: "hostile"}
-    gone: bool = s.major_ally[major] == ELIMINATED
-    troops = int(s.troops_of(power))
-    return {
-        "postures": [] if gone else [names.get(int(s.posture(seat, major)), "neutral") for seat in range(s.players)],
-        "zone": zone(s.influence[major]) if s.major_ally[major] == ON_TRACK else "",
-        "cities": sum(owner == power for owner in s.owner),
-        "troops": troops,
-        "reserve": int(s.limit[power]) - troops,
-        "cards": [CARDS[card] for card in MAJOR_FAMILY[2 * major : 2 * major + 2]],
-    }
-
-
 def _end(s: Virtu) -> End:
     two = s.side == 1
     return {
@@ -439,4 +350,6 @@ def _end(s: Virtu) -> End:
         "rounds": int(ROUNDS) if two else 0,
         "pay_rounds": [year for year in range(ROUNDS + 1) if PAY_ROUND[year]] if two else [],
         "naples_fallen": two and s.faction[0] != EMPTY and france_holds_naples(s),
+        "date": int(ROUND_DATE[min(s.year, ROUNDS)]) if two else 0,
+        "indulgences": int(INDULGENCES),
     }

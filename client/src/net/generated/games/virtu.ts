@@ -16,21 +16,30 @@ export interface Bonus {
   payable: boolean;
 }
 /**
- * A city for who looks: its value to them, what annexing it costs, what their siege of it meets.
+ * A city for who looks: whose it is, its value to them, what annexing it costs, what their siege of it meets.
  *
- *     `annex` is empty where it cannot be annexed; `recruit` is 0 where they cannot recruit.
+ *     `owner` and the keys of `troops` are seats ("seat_0") or Major Cities, empty for nobody's; `lord` is the seat that
+ *     controls it itself or through an ally, -1 for none. `annex` is empty where it cannot be annexed, and then
+ *     `annex_from`, the own city from which it comes over; `recruit` is 0 where they cannot recruit.
  *
  * This interface was referenced by `Game`'s JSON-Schema
  * via the `definition` "City".
  */
 export interface City {
+  agent: number;
   annex: {
     [k: string]: number;
   };
+  annex_from: string;
   army: number;
   defence: number;
+  lord: number;
+  owner: string;
   parts: Force[];
   recruit: number;
+  troops: {
+    [k: string]: number;
+  };
   value: number;
 }
 /**
@@ -112,7 +121,9 @@ export interface Covered {
  */
 export interface End {
   cities_needed: number;
+  date: number;
   highest_rank: number;
+  indulgences: number;
   last: boolean;
   most_cities: number;
   naples_fallen: boolean;
@@ -133,6 +144,7 @@ export interface Figures {
   city_track: CitySpace[];
   combat: Combat | null;
   end: End;
+  influence_track: InfluenceSpace[];
   majors: {
     [k: string]: Major;
   };
@@ -150,14 +162,31 @@ export interface Figures {
   seats: Seat[];
 }
 /**
+ * A space of every influence track: France to the left of 0, Naples to the right.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "InfluenceSpace".
+ */
+export interface InfluenceSpace {
+  place: number;
+  zone: string;
+}
+/**
  * A Major City: its posture to each seat, the zone of its marker, its troops, and the cards of its alliance.
+ *
+ *     `ally` is the seat it is allied to, -1 while it is on its track; `agents` come with its alliance.
  *
  * This interface was referenced by `Game`'s JSON-Schema
  * via the `definition` "Major".
  */
 export interface Major {
+  agent: number;
+  agents: number;
+  ally: number;
   cards: string[];
   cities: number;
+  eliminated: boolean;
+  place: number;
   postures: string[];
   reserve: number;
   troops: number;
@@ -240,10 +269,14 @@ export interface Payment {
 /**
  * A great power: its price, whether the agent of who looks spares a symbol, what it gives, if it can be used.
  *
+ *     `ally` and `agent` are seats, -1 for nobody.
+ *
  * This interface was referenced by `Game`'s JSON-Schema
  * via the `definition` "Power".
  */
 export interface Power {
+  agent: number;
+  ally: number;
   bonus: {
     [k: string]: number;
   };
@@ -350,4 +383,97 @@ export interface Room {
   printed: string;
   steps: number;
   symbol: string;
+}
+/**
+ * A state; counts of zero are left out.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "SeatView".
+ */
+export interface SeatView {
+  agents: number;
+  court: (string | null)[];
+  estate: {
+    [k: string]: number;
+  };
+  face: number[];
+  faction: string | null;
+  florins: number;
+  indulgence: {
+    [k: string]: number;
+  };
+  locked: number;
+  marker: number;
+  rank: number;
+  rooms: (string | null)[];
+  stays: number;
+  tokens: number;
+  trophies: number[];
+}
+/**
+ * What `observe` returns. Owners are seats, after them the Major Cities; -1 is nobody, -2 a closed city.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "View".
+ */
+export interface View {
+  agent: number[];
+  ally: number[];
+  bonus_ready: {
+    [k: string]: number;
+  };
+  borrowed: number;
+  bought: {
+    [k: string]: number;
+  };
+  cathedral: {
+    [k: string]: number;
+  };
+  city_track: number[];
+  due: {
+    [k: string]: number;
+  };
+  frames: {
+    [k: string]: number | string;
+  }[];
+  halted: {
+    [k: string]: number;
+  }[];
+  indulgences: number;
+  influence: number[];
+  last: number;
+  limit: number[];
+  major_ally: number[];
+  market: {
+    [k: string]: number;
+  };
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  order: number[];
+  owner: number[];
+  patron: number[];
+  patronage_track: number[];
+  pile: {
+    [k: string]: number;
+  };
+  players: number;
+  pool: {
+    [k: string]: number;
+  };
+  retreating: {
+    [k: string]: number;
+  }[];
+  seats: SeatView[];
+  tile: {
+    [k: string]: number;
+  };
+  troops: {
+    [k: string]: number;
+  }[];
+  turn: number;
+  used: number;
+  uses: (string | null)[][];
+  year: number;
+  you: number;
 }

@@ -197,6 +197,13 @@ _PAY: Final = BOX["solde"]
 TROOP_PAY: Final = vec[i64]([0] + [_PAY["n1_2"]] * 2 + [_PAY["n3_4"]] * 2 + [_PAY["n5_6"]] * 2)
 ROUNDS: Final[i64] = BOX["round_track"]["rounds"]
 PAY_ROUND: Final = vec[i64]([int(r in BOX["round_track"]["pay_rounds"]) for r in range(ROUNDS + 1)])
+# The year of history in which each round lies; round 0 is before the first.
+ROUND_DATE: Final = vec[i64](
+    [
+        max(int(year) for year, (first, _) in BOX["round_track"]["years"].items() if first <= max(number, 1))
+        for number in range(ROUNDS + 1)
+    ]
+)
 
 # ---- tracks and scoring ----
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from signoria.core.vocabulary import Fact
-from signoria.games.virtu.box.atlas import CITIES, ESTATES, ITEMS, PORT, PORTS, TILES, VALUE
+from signoria.games.virtu.box.atlas import CITIES, ESTATES, ITEMS, PIRATE, PORT, PORTS, TILES, VALUE
 from signoria.games.virtu.box.constants import BONUSES, BOX, CARDS, ROOM_ACTIONS
 
 _BONUS_DATA: Final[dict[str, dict[str, Any]]] = {bonus["id"]: bonus for bonus in BOX["patronage_bonus"]}
@@ -43,9 +43,13 @@ def _item_facts(item: str) -> dict[str, Fact]:
 
 
 def _city_facts(city: str) -> dict[str, Fact]:
-    """Its value, and each sea on which it is a port."""
+    """Its value, whether it is a nest of pirates, and each sea on which it is a port."""
     number = CITIES.index(city)
-    facts: dict[str, Fact] = {"value": int(VALUE[number]), "port": int(PORT[number])}
+    facts: dict[str, Fact] = {
+        "value": int(VALUE[number]),
+        "pirate": int(PIRATE[number]),
+        "port": int(PORT[number]),
+    }
     return facts | {f"sea_{sea}": 1 for sea in PORTS.get(city, ())}
 
 
