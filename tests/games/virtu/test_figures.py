@@ -313,7 +313,7 @@ def test_X6_a_siege_line_by_line() -> None:
     assert shown["sides"][1]["parts"] == [
         {"kind": "value", "source": "siena", "count": 3},
         {"kind": "garrison", "source": f"seat_{FLORENCE}", "count": 1},
-        {"kind": "bonus", "source": "left_1", "count": 1},
+        {"kind": "bonus", "source": "left_1", "count": 1, "cost": 1, "card": "condottiere"},
     ]
     assert shown["now"] == {"winner": 1, "totals": [4, 5], "losses": [1, 0]}
 

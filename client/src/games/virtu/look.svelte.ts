@@ -1,9 +1,14 @@
 // What the board shows just now: the slot's segment and whose palace lies below. Board, panel and keyboard share it.
 import type { BoardProps } from "../board";
-import { codeOf } from "./table";
+import { codeOf, figuresOf, viewOf } from "./table";
 
-export const SEGMENTS = ["map", "market", "palaces"] as const;
-export type Segment = (typeof SEGMENTS)[number];
+export type Segment = "map" | "market" | "palaces" | "combat" | "scoring";
+
+/** What the slot can show: a combat is there while it lasts, the scoring when all is over and nothing is for sale. */
+export function segmentsOf(props: BoardProps): Segment[] {
+  if (viewOf(props).frames.length === 0) return ["scoring", "map", "palaces"];
+  return figuresOf(props)?.combat ? ["combat", "map", "market", "palaces"] : ["map", "market", "palaces"];
+}
 
 /** Decisions that are made at the market. */
 const AT_MARKET = ["winter.buy"];
@@ -27,7 +32,9 @@ class Look {
   /** The bonuses have no segment of their own: they stand in the slot only while one is chosen. */
   segment(props: BoardProps): Segment | "bonuses" {
     const code = codeOf(props);
-    return this.choice ?? (AT_MARKET.includes(code) ? "market" : code === "action.bonus" ? "bonuses" : "map");
+    const segments = segmentsOf(props);
+    if (this.choice && segments.includes(this.choice)) return this.choice;
+    return AT_MARKET.includes(code) ? "market" : code === "action.bonus" ? "bonuses" : segments[0]!;
   }
 
   open(segment: Segment): void {
@@ -35,7 +42,8 @@ class Look {
   }
 
   next(props: BoardProps): void {
-    this.choice = SEGMENTS[(SEGMENTS.indexOf(this.segment(props) as Segment) + 1) % SEGMENTS.length]!;
+    const segments = segmentsOf(props);
+    this.choice = segments[(segments.indexOf(this.segment(props) as Segment) + 1) % segments.length]!;
   }
 }
 

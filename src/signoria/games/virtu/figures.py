@@ -83,7 +83,7 @@ from signoria.games.virtu.phases.market import is_sold, unavailable
 from signoria.games.virtu.phases.patronise import rank_price
 from signoria.games.virtu.phases.rooms import deed_name, printed_action, room_action, room_obstacle
 from signoria.games.virtu.phases.year import position
-from signoria.games.virtu.scoring import crosses, score, shown
+from signoria.games.virtu.scoring import crosses, places, score, shown
 from signoria.games.virtu.state import CLOSED, EMPTY, NEUTRAL, NONE, Virtu
 from signoria.games.virtu.two_players.variant import france_holds_naples
 
@@ -182,6 +182,9 @@ class End(TypedDict):
     rounds: int
     pay_rounds: list[int]
     naples_fallen: bool
+    # A place per seat if the game ended now, and what would part equal winners: nothing, "crowns", "naples", "shared".
+    places: list[int]
+    tie: str
     # The year of history in which a round of two players lies; 0 with more players.
     date: int
     indulgences: int
@@ -339,6 +342,7 @@ def _stock(s: Virtu, item: i64) -> int:
 
 def _end(s: Virtu) -> End:
     two = s.side == 1
+    ranking = places(s) if s.faction[0] != EMPTY else [1] * int(s.players)
     return {
         "neutral": sum(owner == NEUTRAL for owner in s.owner),
         "most_cities": max(int(s.city_count(seat)) for seat in range(s.players)),
@@ -350,6 +354,19 @@ def _end(s: Virtu) -> End:
         "rounds": int(ROUNDS) if two else 0,
         "pay_rounds": [year for year in range(ROUNDS + 1) if PAY_ROUND[year]] if two else [],
         "naples_fallen": two and s.faction[0] != EMPTY and france_holds_naples(s),
+        "places": ranking,
+        "tie": _tie(s, ranking),
         "date": int(ROUND_DATE[min(s.year, ROUNDS)]) if two else 0,
         "indulgences": int(INDULGENCES),
     }
+
+
+def _tie(s: Virtu, ranking: list[int]) -> str:
+    """Returns what parts those who have as many points as the winner (R42)."""
+    totals = s.variant.totals(s)
+    best = totals[ranking.index(1)]
+    if sum(total == best for total in totals) < 2:
+        return ""
+    if ranking.count(1) > 1:
+        return "shared"
+    return "naples" if s.side == 1 else "crowns"

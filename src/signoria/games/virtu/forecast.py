@@ -6,7 +6,7 @@ Everything here is worked out by the functions that carry the rule out.
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from mypy_extensions import i64
 
@@ -15,9 +15,11 @@ from signoria.core.state import buffer
 from signoria.games.virtu.actions import (
     ACTIONS,
     BUY_ITEM,
+    COURT_SOURCE,
     INDULGENCE_SOURCE,
     PASS,
     SOURCES,
+    TILE_SOURCE,
     TOKEN,
     USE,
     USED_SOURCE,
@@ -27,6 +29,8 @@ from signoria.games.virtu.box.atlas import CITIES, CITY_COUNT, TILE_RELIEF, TILE
 from signoria.games.virtu.box.constants import (
     BASTIONS,
     BASTIONS_FORCE,
+    CARDS,
+    COURT,
     FIRST_MAJOR,
     FREE_STEPS,
     LEFT_ARROW,
@@ -123,11 +127,16 @@ class Reach(TypedDict):
 
 
 class Force(TypedDict):
-    """A line of a sum of forces: troops of a seat or Major City, a city's value, an agent, bastions, a bonus."""
+    """A line of a sum of forces: troops of a seat or Major City, a city's value, an agent, bastions, a bonus.
+
+    A bonus has cost florins, and may have come from a card.
+    """
 
     kind: str
     source: str
     count: int
+    cost: NotRequired[int]
+    card: NotRequired[str]
 
 
 class March(TypedDict):
@@ -471,14 +480,26 @@ def _side(s: Virtu, side: int) -> Side:
         action: i64 = s.uses[i]
         if action == EMPTY:
             break
-        source = "token" if action == TOKEN else SOURCES[USED_SOURCE[action - USE]]
-        parts.append({"kind": "bonus", "source": source, "count": int(fighting.force_of(s, seat, action))})
+        parts.append(_bonus(s, seat, action))
     return {
         "seat": int(seat),
         "parts": parts,
         "total": sum(part["count"] for part in parts),
         "open": _open(s, seat) if seat >= 0 else [],
     }
+
+
+def _bonus(s: Virtu, seat: i64, action: i64) -> Force:
+    """Returns a bonus that has been announced."""
+    force = int(fighting.force_of(s, seat, action))
+    if action == TOKEN:
+        return {"kind": "bonus", "source": "token", "count": force}
+    source: i64 = USED_SOURCE[action - USE]
+    part: Force = {"kind": "bonus", "source": SOURCES[source], "count": force}
+    part["cost"] = int(fighting.price(s, seat, action))
+    if COURT_SOURCE <= source < TILE_SOURCE:
+        part["card"] = CARDS[s.court[seat * COURT + source - COURT_SOURCE]]
+    return part
 
 
 def _open(s: Virtu, seat: i64) -> list[Bonus]:

@@ -33,6 +33,7 @@ from signoria.games.virtu.box.constants import (
     SIDES,
 )
 from signoria.games.virtu.box.facts import FACTS
+from signoria.games.virtu.map_words import MAP_LABELS
 from signoria.games.virtu.payment.bill import SYMBOLS
 from signoria.games.virtu.payment.naming import SOURCE_KINDS
 from signoria.games.virtu.payment.pay import DUE
@@ -210,7 +211,8 @@ _LABELS: Final[dict[str, Shape]] = {
     **{key: {"card": CARD, "side": SIDE, "face": name("face")} for key in ("move", "shift", "discard")},
     **dict.fromkeys(("lift", "agent"), _SPOT),
     **{key: {"card": CARD} for key in ("card", "discard_new")},
-    **{key: {"major": MAJOR} for key in ("conclude", "influence")},
+    "conclude": {"major": MAJOR},
+    "influence": {"major": MAJOR, "from": number(), "place": number(), "void": number()},
     "remove": {**_SPOT, "owner": seat()},
     "take_out": {"card": CARD, "under": number(), **_ROOM},
     "to": {"side": SIDE},
@@ -258,7 +260,7 @@ VOCABULARY: Final = Vocabulary(
     reasons=REASONS,
     scores=SCORES,
     actions=ACTIONS,
-    labels=LABELS,
+    labels=LABELS | MAP_LABELS,
     names={
         "data": TOPICS,
         "symbol": SYMBOLS,

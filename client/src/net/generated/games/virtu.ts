@@ -45,10 +45,14 @@ export interface City {
 /**
  * A line of a sum of forces: troops of a seat or Major City, a city's value, an agent, bastions, a bonus.
  *
+ *     A bonus has cost florins, and may have come from a card.
+ *
  * This interface was referenced by `Game`'s JSON-Schema
  * via the `definition` "Force".
  */
 export interface Force {
+  card?: string;
+  cost?: number;
   count: number;
   kind: string;
   source: string;
@@ -129,8 +133,10 @@ export interface End {
   naples_fallen: boolean;
   neutral: number;
   pay_rounds: number[];
+  places: number[];
   rank_needed: number;
   rounds: number;
+  tie: string;
   year_limit: number;
 }
 /**

@@ -1120,7 +1120,11 @@ action-refresh = Make available: { $tile } ({ $tile-about })
 action-reactivate = Make the alliance with { phrase-power } ready again
 action-bonus = { $bonus }: { $bonus-about }
 action-conclude = Conclude the alliance with { $major }
-action-influence = Spend a symbol on { $major }
+action-influence =
+    { $void ->
+        [0] { $major }, one step: { $from } to { $place }
+       *[1] { $major }, no step: an agent voids the symbol
+    }
 action-annex = Annex { $city } for { $cost }
 action-march =
     { $count ->
@@ -1248,6 +1252,149 @@ source-patronage_leader = Highest patron
 source-patronage = Patronage
 source-city_leader = Most cities
 source-cities = Cities
+
+## The drawn board: the map
+
+label-italy = Italy
+label-closed = closed in this game
+label-pirates = nest of pirates: cannot be annexed
+label-your_agent = your agent
+label-sea_ligurian = Ligurian Sea
+label-sea_tyrrhenian = Tyrrhenian Sea
+label-sea_ionian = Ionian Sea
+label-sea_adriatic = Adriatic Sea
+label-value = value { $value }
+label-value_to_you = value { $value }, { $own } to you
+label-troops_of =
+    { $count ->
+        [one] { $count } troop of { $seat }
+       *[other] { $count } troops of { $seat }
+    }
+label-port_on = port on { $seas }
+
+## The drawn board: tracks, alliances, religion
+
+label-cities = Cities
+label-for_leaders = +1 for the leaders
+label-patronage = Patronage
+label-bonus_at = bonus at { $ranks }
+label-prestige_count = { $count } prestige
+label-city_space =
+    { $more ->
+        [0] { $count } cities
+       *[1] { $count } cities or more
+    }
+label-rank = Rank { $rank }
+label-ends_when = { $cities } cities, rank { $rank }, or no neutral city left
+label-ends_how = after Spring: last year.
+label-last_rank = { $seat } reached rank { $rank } in the Spring of year { $year }: the last year.
+label-last_cities = { $seat } held { $count } cities in the Spring of year { $year }: the last year.
+label-last_neutral = No neutral city was left in the Spring of year { $year }: the last year.
+label-last_limit = Year { $year } is the last one.
+label-religion = Religious influence
+label-bonuses = Patronage bonuses
+label-left = { $count } left
+label-taken_by = taken by { $seat }
+label-indulgences_left = Indulgences left
+label-alliances = Alliances
+label-prestige_each = 1 prestige each
+label-power_france = France
+label-power_ottoman = Ottomans
+label-power_empire = Empire
+label-free = free
+label-for = for
+label-ready = ready
+label-used_bonus = used, Govern readies it
+label-blocked_agent = blocked by the agent of { $seat }
+label-one_less = your agent: one symbol less
+label-ally_of = ally of { $seat }
+
+## The drawn board: two players
+
+label-major_cities = Major Cities
+label-ally_brings = an ally brings these
+label-major_gone = out of the game
+label-neutral_to_both = neutral to both
+label-favourable_to_you = favourable to you
+label-hostile_to_you = hostile to you
+label-neutral_to_you = neutral to you
+label-favourable_to = favourable to { $seat }
+label-hostile_to = hostile to { $seat }
+label-neutral_to = neutral to { $seat }
+label-map_and_reserve = on the map + in reserve
+label-one_place = one place at court more
+label-zone_alliance_france = ally
+label-zone_favourable_france = France
+label-zone_neutral = neutral
+label-zone_favourable_naples = Naples
+label-zone_alliance_naples = ally
+label-round_of = Round { $round } of { $rounds }
+label-pay_round = pay
+label-pay_rounds = pay rounds
+label-pay_rounds_due = pay rounds; this Winter you owe { $florins }
+label-sudden = France wins at once by holding Naples
+
+## The drawn board: combats
+
+label-combat = Combat
+label-siege_of = Siege of { $city }
+label-field_of = Battle before { $city }
+label-besieges = besieges
+label-defends = defends
+label-fights = fights
+label-troops =
+    { $count ->
+        [one] { $count } troop
+       *[other] { $count } troops
+    }
+label-garrison =
+    { $count ->
+        [one] { $count } troop in it
+       *[other] { $count } troops in it
+    }
+label-war_token = War token
+label-more_needed = more than { $force } is needed
+label-city_falls = { $seat } takes { $city }
+label-city_holds = { $city } holds out against { $seat }
+label-wins_field = { $seat } keeps the field
+label-nobody_wins = nobody wins
+label-loses =
+    { $count ->
+        [one] { $seat } loses { $count } troop
+       *[other] { $seat } loses { $count } troops
+    }
+label-with_bonus = { $totals } with { $name }:
+label-if_pass = { $totals } if nothing more is added:
+label-spots_room = Rooms { $count }
+label-spots_city = Cities { $count }
+label-spots_power = Powers { $count }
+label-spots_track = Tracks { $count }
+
+## The drawn board: the end
+
+label-scoring = Scoring
+label-final = Final scoring
+label-prestige_sum = Prestige
+label-score_cities = Cities
+label-score_city_leader = Most cities
+label-score_patronage = Patronage
+label-score_patronage_leader = Highest patron
+label-score_cards_and_tiles = Cards and tiles
+label-score_religion = Religious influence
+label-score_trophies = Trophies
+label-score_alliances = Alliances
+label-score_indulgences = Indulgences
+label-score_king_of_naples = King of Naples
+label-count_cities =
+    { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+label-count_rank = rank { $rank }
+label-tie_none = There was no tie to break.
+label-tie_crowns = Equal prestige: the most crowns decided.
+label-tie_naples = Equal prestige: Naples wins the tie.
+label-tie_shared = Equal prestige and equal crowns: the place is shared.
 
 ## The table in text
 

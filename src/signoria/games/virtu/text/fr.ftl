@@ -1123,7 +1123,11 @@ action-refresh = Rendre disponible : { $tile } ({ $tile-about })
 action-reactivate = Réactiver l’alliance avec { phrase-power }
 action-bonus = { $bonus } : { $bonus-about }
 action-conclude = Conclure l’alliance avec { $major }
-action-influence = Dépenser un symbole pour { $major }
+action-influence =
+    { $void ->
+        [0] { $major }, un pas : de { $from } à { $place }
+       *[1] { $major }, aucun pas : un agent annule le symbole
+    }
 action-annex = Annexer { $city } contre { $cost }
 action-march =
     { $count ->
@@ -1250,6 +1254,153 @@ source-patronage_leader = Premier mécène
 source-patronage = Patronage
 source-city_leader = Le plus de Cités
 source-cities = Cités
+
+## Le plateau dessiné : la carte
+
+label-italy = Italie
+label-closed = fermée dans cette partie
+label-pirates = repaire de pirates : ne peut être annexée
+label-your_agent = votre agent
+label-sea_ligurian = mer Ligure
+label-sea_tyrrhenian = mer Tyrrhénienne
+label-sea_ionian = mer Ionienne
+label-sea_adriatic = mer Adriatique
+label-value = valeur { $value }
+label-value_to_you = valeur { $value }, { $own } pour vous
+label-troops_of =
+    { $count ->
+        [one] { $count } troupe : { $seat }
+       *[other] { $count } troupes : { $seat }
+    }
+label-port_on = port : { $seas }
+
+## Le plateau dessiné : pistes, alliances, religion
+
+label-cities = Cités
+label-for_leaders = +1 aux premiers
+label-patronage = Mécénat
+label-bonus_at = bonus : { $ranks }
+label-prestige_count = { $count } prestige
+label-city_space =
+    { $more ->
+        [0] { $count } cités
+       *[1] { $count } cités ou plus
+    }
+label-rank = Rang { $rank }
+label-ends_when = { $cities } cités, rang { $rank } ou plus de cité neutre
+label-ends_how = après le printemps : dernière année.
+label-last_rank = { $seat } a atteint le rang { $rank } au printemps de l’an { $year } : dernière année.
+label-last_cities = { $seat } tenait { $count } cités au printemps de l’an { $year } : dernière année.
+label-last_neutral = Plus de cité neutre au printemps de l’an { $year } : dernière année.
+label-last_limit = L’an { $year } est le dernier.
+label-religion = Influence religieuse
+label-bonuses = Bonus de mécénat
+label-left =
+    { $count ->
+        [one] { $count } reste
+       *[other] { $count } restent
+    }
+label-taken_by = pris : { $seat }
+label-indulgences_left = Indulgences restantes
+label-alliances = Alliances
+label-prestige_each = 1 prestige chacune
+label-power_france = France
+label-power_ottoman = Ottomans
+label-power_empire = Saint Empire
+label-free = libre
+label-for = pour
+label-ready = disponible
+label-used_bonus = utilisé, Gouverner le redresse
+label-blocked_agent = bloqué par un agent : { $seat }
+label-one_less = votre agent : un symbole de moins
+label-ally_of = allié : { $seat }
+
+## Le plateau dessiné : deux joueurs
+
+label-major_cities = Cités majeures
+label-ally_brings = ce qu’apporte l’alliance
+label-major_gone = hors du jeu
+label-neutral_to_both = neutre envers les deux
+label-favourable_to_you = favorable envers vous
+label-hostile_to_you = hostile envers vous
+label-neutral_to_you = neutre envers vous
+label-favourable_to = favorable : { $seat }
+label-hostile_to = hostile : { $seat }
+label-neutral_to = neutre : { $seat }
+label-map_and_reserve = sur la carte + en réserve
+label-one_place = une place de courtisan en plus
+label-zone_alliance_france = allié
+label-zone_favourable_france = France
+label-zone_neutral = neutre
+label-zone_favourable_naples = Naples
+label-zone_alliance_naples = allié
+label-round_of = Ronde { $round } sur { $rounds }
+label-pay_round = solde
+label-pay_rounds = rondes de solde
+label-pay_rounds_due = rondes de solde ; cet hiver vous devez { $florins }
+label-sudden = La France gagne aussitôt si elle tient Naples
+
+## Le plateau dessiné : les combats
+
+label-combat = Combat
+label-siege_of = Siège : { $city }
+label-field_of = Bataille devant { $city }
+label-besieges = assiège
+label-defends = défend
+label-fights = combat
+label-troops =
+    { $count ->
+        [one] { $count } troupe
+       *[other] { $count } troupes
+    }
+label-garrison =
+    { $count ->
+        [one] { $count } troupe dans la cité
+       *[other] { $count } troupes dans la cité
+    }
+label-war_token = Jeton de guerre
+label-more_needed = il faut plus de { $force }
+label-city_falls = { $seat } prend { $city }
+label-city_holds = { $city } tient bon contre { $seat }
+label-wins_field = { $seat } reste maître du terrain
+label-nobody_wins = personne ne gagne
+label-loses =
+    { $count ->
+        [one] { $seat } perd { $count } troupe
+       *[other] { $seat } perd { $count } troupes
+    }
+label-with_bonus = { $totals } avec { $name } :
+label-if_pass = { $totals } si rien n’est ajouté :
+label-spots_room = Salles { $count }
+label-spots_city = Cités { $count }
+label-spots_power = Puissances { $count }
+label-spots_track = Pistes { $count }
+
+## Le plateau dessiné : la fin
+
+label-scoring = Décompte
+label-final = Décompte final
+label-prestige_sum = Prestige
+label-score_cities = Cités
+label-score_city_leader = Le plus de cités
+label-score_patronage = Mécénat
+label-score_patronage_leader = Plus grand mécène
+label-score_cards_and_tiles = Cartes et tuiles
+label-score_religion = Influence religieuse
+label-score_trophies = Trophées
+label-score_alliances = Alliances
+label-score_indulgences = Indulgences
+label-score_king_of_naples = Roi de Naples
+label-count_cities =
+    { $count ->
+        [one] { $count } cité
+       *[other] { $count } cités
+    }
+label-count_rank = rang { $rank }
+label-tie_none = Aucune égalité à départager.
+label-tie_crowns = Prestige égal : le plus de couronnes a départagé.
+label-tie_naples = Prestige égal : Naples l’emporte.
+label-tie_shared = Prestige et couronnes à égalité : la place est partagée.
 
 ## The table in text
 

@@ -1123,7 +1123,11 @@ action-refresh = Rendere disponibile: { $tile } ({ $tile-about })
 action-reactivate = Riattivare l’alleanza con { phrase-power }
 action-bonus = { $bonus }: { $bonus-about }
 action-conclude = Stringere l’alleanza con { $major }
-action-influence = Spendere un simbolo per { $major }
+action-influence =
+    { $void ->
+        [0] { $major }, un passo: da { $from } a { $place }
+       *[1] { $major }, nessun passo: un agente annulla il simbolo
+    }
 action-annex = Annettere { $city } per { $cost }
 action-march =
     { $count ->
@@ -1250,6 +1254,153 @@ source-patronage_leader = Primo mecenate
 source-patronage = Mecenatismo
 source-city_leader = Più città
 source-cities = Città
+
+## Il tabellone disegnato: la mappa
+
+label-italy = Italia
+label-closed = chiusa in questa partita
+label-pirates = covo di pirati: non si può annettere
+label-your_agent = il tuo agente
+label-sea_ligurian = Mar Ligure
+label-sea_tyrrhenian = Mar Tirreno
+label-sea_ionian = Mar Ionio
+label-sea_adriatic = Mare Adriatico
+label-value = valore { $value }
+label-value_to_you = valore { $value }, { $own } per te
+label-troops_of =
+    { $count ->
+        [one] { $count } truppa: { $seat }
+       *[other] { $count } truppe: { $seat }
+    }
+label-port_on = porto: { $seas }
+
+## Il tabellone disegnato: tracciati, alleanze, religione
+
+label-cities = Città
+label-for_leaders = +1 ai primi
+label-patronage = Mecenatismo
+label-bonus_at = bonus: { $ranks }
+label-prestige_count = { $count } prestigio
+label-city_space =
+    { $more ->
+        [0] { $count } città
+       *[1] { $count } città o più
+    }
+label-rank = Rango { $rank }
+label-ends_when = { $cities } città, rango { $rank } o nessuna città neutrale
+label-ends_how = dopo la primavera: ultimo anno.
+label-last_rank = { $seat } ha raggiunto il rango { $rank } nella primavera dell’anno { $year }: ultimo anno.
+label-last_cities = { $seat } aveva { $count } città nella primavera dell’anno { $year }: ultimo anno.
+label-last_neutral = Nessuna città neutrale nella primavera dell’anno { $year }: ultimo anno.
+label-last_limit = L’anno { $year } è l’ultimo.
+label-religion = Influenza religiosa
+label-bonuses = Bonus di mecenatismo
+label-left =
+    { $count ->
+        [one] { $count } rimasto
+       *[other] { $count } rimasti
+    }
+label-taken_by = preso: { $seat }
+label-indulgences_left = Indulgenze rimaste
+label-alliances = Alleanze
+label-prestige_each = 1 prestigio ciascuna
+label-power_france = Francia
+label-power_ottoman = Ottomani
+label-power_empire = Impero
+label-free = libera
+label-for = per
+label-ready = pronta
+label-used_bonus = usata, Governare la ripristina
+label-blocked_agent = bloccata da un agente: { $seat }
+label-one_less = il tuo agente: un simbolo in meno
+label-ally_of = alleato: { $seat }
+
+## Il tabellone disegnato: due giocatori
+
+label-major_cities = Città maggiori
+label-ally_brings = che cosa porta l’alleanza
+label-major_gone = fuori dal gioco
+label-neutral_to_both = neutrale verso entrambi
+label-favourable_to_you = favorevole a te
+label-hostile_to_you = ostile a te
+label-neutral_to_you = neutrale verso di te
+label-favourable_to = favorevole: { $seat }
+label-hostile_to = ostile: { $seat }
+label-neutral_to = neutrale: { $seat }
+label-map_and_reserve = sulla mappa + in riserva
+label-one_place = un posto a corte in più
+label-zone_alliance_france = alleata
+label-zone_favourable_france = Francia
+label-zone_neutral = neutrale
+label-zone_favourable_naples = Napoli
+label-zone_alliance_naples = alleata
+label-round_of = Turno { $round } di { $rounds }
+label-pay_round = soldo
+label-pay_rounds = turni di soldo
+label-pay_rounds_due = turni di soldo; quest’inverno devi { $florins }
+label-sudden = La Francia vince subito se tiene Napoli
+
+## Il tabellone disegnato: i combattimenti
+
+label-combat = Battaglia
+label-siege_of = Assedio: { $city }
+label-field_of = Battaglia davanti a { $city }
+label-besieges = assedia
+label-defends = difende
+label-fights = combatte
+label-troops =
+    { $count ->
+        [one] { $count } truppa
+       *[other] { $count } truppe
+    }
+label-garrison =
+    { $count ->
+        [one] { $count } truppa in città
+       *[other] { $count } truppe in città
+    }
+label-war_token = Gettone guerra
+label-more_needed = serve più di { $force }
+label-city_falls = { $seat } prende { $city }
+label-city_holds = { $city } resiste a { $seat }
+label-wins_field = { $seat } resta padrone del campo
+label-nobody_wins = nessuno vince
+label-loses =
+    { $count ->
+        [one] { $seat } perde { $count } truppa
+       *[other] { $seat } perde { $count } truppe
+    }
+label-with_bonus = { $totals } con { $name }:
+label-if_pass = { $totals } se non si aggiunge altro:
+label-spots_room = Sale { $count }
+label-spots_city = Città { $count }
+label-spots_power = Potenze { $count }
+label-spots_track = Tracciati { $count }
+
+## Il tabellone disegnato: la fine
+
+label-scoring = Punteggio
+label-final = Punteggio finale
+label-prestige_sum = Prestigio
+label-score_cities = Città
+label-score_city_leader = Più città
+label-score_patronage = Mecenatismo
+label-score_patronage_leader = Mecenate più alto
+label-score_cards_and_tiles = Carte e tessere
+label-score_religion = Influenza religiosa
+label-score_trophies = Trofei
+label-score_alliances = Alleanze
+label-score_indulgences = Indulgenze
+label-score_king_of_naples = Re di Napoli
+label-count_cities =
+    { $count ->
+        [one] { $count } città
+       *[other] { $count } città
+    }
+label-count_rank = rango { $rank }
+label-tie_none = Nessun pareggio da sciogliere.
+label-tie_crowns = Prestigio pari: hanno deciso le corone.
+label-tie_naples = Prestigio pari: vince Napoli.
+label-tie_shared = Prestigio e corone pari: il posto è condiviso.
 
 ## The table in text
 

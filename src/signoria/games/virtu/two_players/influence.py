@@ -36,6 +36,7 @@ from signoria.games.virtu.two_players.track import (
     is_at_end,
     is_in_alliance_zone,
     move_marker,
+    toward,
 )
 
 END_OF_TRACK: Final = OBSTACLES.add("end_of_track", "7.2")
@@ -114,6 +115,15 @@ class Influence(Annexing):
     def question(self, s: Virtu, seat: int) -> Params:
         return pool_params(s, ("crown", "cross"))
 
+    def label(self, s: Virtu, seat: int, action: int) -> Params:
+        """Of a step also where the marker would stand: where it is, if an agent voids the symbol."""
+        label = super().label(s, seat, action)
+        if SWAY <= action < ANNEX_CITY:
+            void = is_void(s, seat, action - SWAY)
+            place = s.influence[action - SWAY] + (0 if void else toward(s, seat))
+            label |= {"from": int(s.influence[action - SWAY]), "place": int(place), "void": int(void)}
+        return label
+
 
 def write_on_track(s: Virtu, verb: i64, out: vec[i64], count: i64) -> i64:
     for major in range(i64(MAJOR_COUNT)):
@@ -123,13 +133,18 @@ def write_on_track(s: Virtu, verb: i64, out: vec[i64], count: i64) -> i64:
     return count
 
 
+def is_void(s: Virtu, seat: i64, major: i64) -> bool:
+    """Is the next symbol lost? The first one for a Major City is, under an enemy agent."""
+    return has_enemy_agent(s, seat, major) and s.local(VOIDED) & (1 << major) == 0
+
+
 def sway(s: Virtu, seat: i64, major: i64) -> None:
     """One symbol, one step; the first one is void under an enemy agent. Crosses go first: they serve Rome alone."""
     if major == ROME_MAJOR and s.pool[CROSS] > 0:
         s.pool[CROSS] -= 1
     else:
         s.pool[CROWN] -= 1
-    if has_enemy_agent(s, seat, major) and s.local(VOIDED) & (1 << major) == 0:
+    if is_void(s, seat, major):
         s.set_local(VOIDED, s.local(VOIDED) | 1 << major)
         if s.events is not None:
             s.tell("symbol_void", {"seat": seat, "major": MAJORS[major]})

@@ -34,14 +34,19 @@ def zone(place: i64) -> str:
     return ZONES[2]
 
 
+def toward(s: Virtu, seat: i64) -> i64:
+    """A step to the side of a seat: France pulls down, Naples up."""
+    return -1 if s.faction[seat] == FRANCE else 1
+
+
 def move_marker(s: Virtu, seat: i64, major: i64, steps: i64) -> None:
     """So many steps to the side of a seat (negative: away from it), never beyond the end."""
-    toward: i64 = -steps if s.faction[seat] == FRANCE else steps
     before: i64 = s.influence[major]
-    place: i64 = min(max(before + toward, LOWEST_INFLUENCE), HIGHEST_INFLUENCE)
+    move: i64 = steps * toward(s, seat)
+    place: i64 = min(max(before + move, LOWEST_INFLUENCE), HIGHEST_INFLUENCE)
     s.influence[major] = place
     if s.events is not None:
-        side = FACTIONS[FRANCE] if toward < 0 else FACTIONS[NAPLES]
+        side = FACTIONS[FRANCE] if move < 0 else FACTIONS[NAPLES]
         moved: Params = {"before": before, "place": place, "zone": zone(place), "toward": side}
         s.tell("influence", {"seat": seat, "major": MAJORS[major]} | moved)
 
