@@ -37,7 +37,8 @@ def main() -> int:
 def positions() -> dict[str, Any]:
     game = load_game("virtu")
     moments = {name: written(game, make(game), viewer) for name, (make, viewer) in MOMENTS.items()}
-    return {"game": game.id, "vocabulary": dataclasses.asdict(game.vocabulary), "moments": moments}
+    vocabulary = {key: value for key, value in dataclasses.asdict(game.vocabulary).items() if key != "story"}
+    return {"game": game.id, "vocabulary": vocabulary, "moments": moments}
 
 
 # ---- things on the table ----
