@@ -73,8 +73,8 @@ export const face: Face = {
     const now = phaseOf(view);
     return PHASES.map((phase, number) => ({ name: words.say(`label-phase_${phase}`), when: number === now ? ("now" as const) : number < now ? ("past" as const) : ("next" as const) }));
   },
-  // The board's rows stand for several steps, or for a purchase with its payment.
-  asks: ["spring.step"],
+  // The board's rows stand for several steps, or show one kind of spots at a time.
+  asks: ["spring.step", "action.agent"],
   weighs: ({ verb }) => verb === "buy",
   question,
   opens: (code) => (code === "winter.buy" ? "more" : IN_PALACE.includes(code) ? "own" : "table"),

@@ -1365,6 +1365,7 @@ label-loses =
     }
 label-with_bonus = { $totals } with { $name }:
 label-if_pass = { $totals } if nothing more is added:
+label-spots = Where the agent goes
 label-spots_room = Rooms { $count }
 label-spots_city = Cities { $count }
 label-spots_power = Powers { $count }

@@ -1371,6 +1371,7 @@ label-loses =
     }
 label-with_bonus = { $totals } avec { $name } :
 label-if_pass = { $totals } si rien n’est ajouté :
+label-spots = Où va l’agent
 label-spots_room = Salles { $count }
 label-spots_city = Cités { $count }
 label-spots_power = Puissances { $count }

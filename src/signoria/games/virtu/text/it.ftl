@@ -1371,6 +1371,7 @@ label-loses =
     }
 label-with_bonus = { $totals } con { $name }:
 label-if_pass = { $totals } se non si aggiunge altro:
+label-spots = Dove va l’agente
 label-spots_room = Sale { $count }
 label-spots_city = Città { $count }
 label-spots_power = Potenze { $count }
