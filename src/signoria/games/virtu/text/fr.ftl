@@ -1109,8 +1109,8 @@ action-take_out =
         [0] Retirer la carte en action « { $card } » de la { phrase-room } ({ $deed })
        *[1] Retirer l’amélioration « { $card } » de la { phrase-room } ({ $deed })
     }
-action-to_action = En action, { phrase-room } : à la place de « { $deed } »
-action-to_improvement = En amélioration, { phrase-room } : { $deed }
+action-to_action = En action, { phrase-room } : à la place de « { $deed } »
+action-to_improvement = En amélioration, { phrase-room } : { $deed }
 action-to =
     { $side-id ->
         [left] Cortigiano à gauche
@@ -1125,8 +1125,8 @@ action-bonus = { $bonus } : { $bonus-about }
 action-conclude = Conclure l’alliance avec { $major }
 action-influence =
     { $void ->
-        [0] { $major }, un pas : de { $from } à { $place }
-       *[1] { $major }, aucun pas : un agent annule le symbole
+        [0] { $major }, un pas : de { $from } à { $place }
+       *[1] { $major }, aucun pas : un agent annule le symbole
     }
 action-annex = Annexer { $city } contre { $cost }
 action-march =
@@ -1164,8 +1164,8 @@ phrase-overthrow =
 action-waive = Un symbole de moins : { $symbol }
 action-use =
     { $cost-id ->
-        [none] { phrase-origin } : { phrase-gain }
-       *[some] { phrase-origin } : { phrase-gain } contre { $cost }
+        [none] { phrase-origin } : { phrase-gain }
+       *[some] { phrase-origin } : { phrase-gain } contre { $cost }
     }
 phrase-origin =
     { $source-id ->
@@ -1255,11 +1255,11 @@ source-patronage = Patronage
 source-city_leader = Le plus de Cités
 source-cities = Cités
 
-## Le plateau dessiné : la carte
+## Le plateau dessiné : la carte
 
 label-italy = Italie
 label-closed = fermée dans cette partie
-label-pirates = repaire de pirates : ne peut être annexée
+label-pirates = repaire de pirates : ne peut être annexée
 label-your_agent = votre agent
 label-sea_ligurian = mer Ligure
 label-sea_tyrrhenian = mer Tyrrhénienne
@@ -1269,17 +1269,17 @@ label-value = valeur { $value }
 label-value_to_you = valeur { $value }, { $own } pour vous
 label-troops_of =
     { $count ->
-        [one] { $count } troupe : { $seat }
-       *[other] { $count } troupes : { $seat }
+        [one] { $count } troupe : { $seat }
+       *[other] { $count } troupes : { $seat }
     }
-label-port_on = port : { $seas }
+label-port_on = port : { $seas }
 
-## Le plateau dessiné : pistes, alliances, religion
+## Le plateau dessiné : pistes, alliances, religion
 
 label-cities = Cités
 label-for_leaders = +1 aux premiers
 label-patronage = Mécénat
-label-bonus_at = bonus : { $ranks }
+label-bonus_at = bonus : { $ranks }
 label-prestige_count = { $count } prestige
 label-city_space =
     { $more ->
@@ -1288,10 +1288,10 @@ label-city_space =
     }
 label-rank = Rang { $rank }
 label-ends_when = { $cities } cités, rang { $rank } ou plus de cité neutre
-label-ends_how = après le printemps : dernière année.
-label-last_rank = { $seat } a atteint le rang { $rank } au printemps de l’an { $year } : dernière année.
-label-last_cities = { $seat } tenait { $count } cités au printemps de l’an { $year } : dernière année.
-label-last_neutral = Plus de cité neutre au printemps de l’an { $year } : dernière année.
+label-ends_how = après le printemps : dernière année.
+label-last_rank = { $seat } a atteint le rang { $rank } au printemps de l’an { $year } : dernière année.
+label-last_cities = { $seat } tenait { $count } cités au printemps de l’an { $year } : dernière année.
+label-last_neutral = Plus de cité neutre au printemps de l’an { $year } : dernière année.
 label-last_limit = L’an { $year } est le dernier.
 label-religion = Influence religieuse
 label-bonuses = Bonus de mécénat
@@ -1300,7 +1300,7 @@ label-left =
         [one] { $count } reste
        *[other] { $count } restent
     }
-label-taken_by = pris : { $seat }
+label-taken_by = pris : { $seat }
 label-indulgences_left = Indulgences restantes
 label-alliances = Alliances
 label-prestige_each = 1 prestige chacune
@@ -1311,11 +1311,11 @@ label-free = libre
 label-for = pour
 label-ready = disponible
 label-used_bonus = utilisé, Gouverner le redresse
-label-blocked_agent = bloqué par un agent : { $seat }
-label-one_less = votre agent : un symbole de moins
-label-ally_of = allié : { $seat }
+label-blocked_agent = bloqué par un agent : { $seat }
+label-one_less = votre agent : un symbole de moins
+label-ally_of = allié : { $seat }
 
-## Le plateau dessiné : deux joueurs
+## Le plateau dessiné : deux joueurs
 
 label-major_cities = Cités majeures
 label-ally_brings = ce qu’apporte l’alliance
@@ -1324,9 +1324,9 @@ label-neutral_to_both = neutre envers les deux
 label-favourable_to_you = favorable envers vous
 label-hostile_to_you = hostile envers vous
 label-neutral_to_you = neutre envers vous
-label-favourable_to = favorable : { $seat }
-label-hostile_to = hostile : { $seat }
-label-neutral_to = neutre : { $seat }
+label-favourable_to = favorable : { $seat }
+label-hostile_to = hostile : { $seat }
+label-neutral_to = neutre : { $seat }
 label-map_and_reserve = sur la carte + en réserve
 label-one_place = une place de courtisan en plus
 label-zone_alliance_france = allié
@@ -1337,13 +1337,13 @@ label-zone_alliance_naples = allié
 label-round_of = Ronde { $round } sur { $rounds }
 label-pay_round = solde
 label-pay_rounds = rondes de solde
-label-pay_rounds_due = rondes de solde ; cet hiver vous devez { $florins }
+label-pay_rounds_due = rondes de solde ; cet hiver vous devez { $florins }
 label-sudden = La France gagne aussitôt si elle tient Naples
 
-## Le plateau dessiné : les combats
+## Le plateau dessiné : les combats
 
 label-combat = Combat
-label-siege_of = Siège : { $city }
+label-siege_of = Siège : { $city }
 label-field_of = Bataille devant { $city }
 label-besieges = assiège
 label-defends = défend
@@ -1369,15 +1369,15 @@ label-loses =
         [one] { $seat } perd { $count } troupe
        *[other] { $seat } perd { $count } troupes
     }
-label-with_bonus = { $totals } avec { $name } :
-label-if_pass = { $totals } si rien n’est ajouté :
+label-with_bonus = { $totals } avec { $name } :
+label-if_pass = { $totals } si rien n’est ajouté :
 label-spots = Où va l’agent
 label-spots_room = Salles { $count }
 label-spots_city = Cités { $count }
 label-spots_power = Puissances { $count }
 label-spots_track = Pistes { $count }
 
-## Le plateau dessiné : la fin
+## Le plateau dessiné : la fin
 
 label-scoring = Décompte
 label-final = Décompte final
@@ -1399,9 +1399,9 @@ label-count_cities =
     }
 label-count_rank = rang { $rank }
 label-tie_none = Aucune égalité à départager.
-label-tie_crowns = Prestige égal : le plus de couronnes a départagé.
-label-tie_naples = Prestige égal : Naples l’emporte.
-label-tie_shared = Prestige et couronnes à égalité : la place est partagée.
+label-tie_crowns = Prestige égal : le plus de couronnes a départagé.
+label-tie_naples = Prestige égal : Naples l’emporte.
+label-tie_shared = Prestige et couronnes à égalité : la place est partagée.
 
 ## The table in text
 
@@ -1437,7 +1437,7 @@ table-bonuses = Bonus de Patronage
 table-market = En vente
 table-indulgences = Indulgences restantes
 
-## Le plateau dessiné : panneau, palais, domaines, marché
+## Le plateau dessiné : panneau, palais, domaines, marché
 
 label-map = Carte
 label-market = Marché
@@ -1449,19 +1449,19 @@ label-tile = tuile
 label-influence = Influence
 label-your_palace = Votre palais
 label-your_domain = Votre domaine
-label-palace_of = Palais : { $seat }
-label-domain_of = Domaine : { $seat }
-label-hatched = hachuré : épuisé
+label-palace_of = Palais : { $seat }
+label-domain_of = Domaine : { $seat }
+label-hatched = hachuré : épuisé
 label-from_marker = salles à partir du marqueur
 label-one_each = un de chaque par Hiver
 label-people = Personnes
 label-tiles = Tuiles
-label-agent_of = agent : { $seat }
+label-agent_of = agent : { $seat }
 label-court_left = Cour, gauche
 label-court_right = Cour, droite
 label-new = nouveau
 label-printed = imprimé
-label-printed_symbol = imprimé : { $symbol }
+label-printed_symbol = imprimé : { $symbol }
 label-no_card = sans carte
 label-improvement = amélioration
 label-place_ready = disponible
@@ -1487,22 +1487,22 @@ label-stands_on = sur { $deed }
 label-not_entered = pas encore au palais
 label-as_action = en action
 label-improves = améliore
-label-stock = en réserve : { $count }
-label-price = prix : { $price }
+label-stock = en réserve : { $count }
+label-price = prix : { $price }
 label-bought = acheté
 label-owned = possédé
 label-sold_out = épuisé
 label-walk =
     { $paid ->
-        [0] { label-steps }, { $deed } : gratuit
-       *[1] { label-steps }, { $deed } : { $price }
+        [0] { label-steps }, { $deed } : gratuit
+       *[1] { label-steps }, { $deed } : { $price }
     }
 label-arrow_of = la flèche de { $tile }
-label-palace_told = Palais ({ $seat }) : { $rooms } ; Cortigiani disponibles : { $ready } sur { $courtiers }
+label-palace_told = Palais ({ $seat }) : { $rooms } ; Cortigiani disponibles : { $ready } sur { $courtiers }
 label-marker_on = marqueur sur { $deed }
-label-blocked_by = { $deed } bloqué : { $by }
+label-blocked_by = { $deed } bloqué : { $by }
 
-## Le plateau dessiné : barre du haut et joueurs
+## Le plateau dessiné : barre du haut et joueurs
 
 label-phase_setup = Mise en place
 label-phase_spring = Printemps
@@ -1516,7 +1516,7 @@ label-of_limit = { $count } sur { $limit }
 label-status = Année { $year }, { $phase }
 label-status_two = Manche { $year }, { $phase }
 
-## Le plateau dessiné : le panneau de décision
+## Le plateau dessiné : le panneau de décision
 
 label-winter_steps = Étapes de l’Hiver
 label-winter_pay = Solde
@@ -1538,42 +1538,42 @@ label-pool_govern = deux tuiles par symbole, ou une alliance
 label-pool_influence = un symbole avance un marqueur d’un pas
 label-pool_war = une troupe marche pour une cavalerie, ou navigue pour des navires
 label-pool_intrigue = un masque par Agent
-label-ask_pay = { $purpose } : payez { $price }
-label-ask_buy = Qu’achetez-vous ?
+label-ask_pay = { $purpose } : payez { $price }
+label-ask_buy = Qu’achetez-vous ?
 label-ask_recruit =
     { $florins ->
-        [one] Recruter une Troupe ? Vous avez { $florins } florin.
-       *[other] Recruter une Troupe ? Vous avez { $florins } florins.
+        [one] Recruter une Troupe ? Vous avez { $florins } florin.
+       *[other] Recruter une Troupe ? Vous avez { $florins } florins.
     }
-label-ask_govern = Gouverner : que rendez-vous disponible ?
-label-ask_influence = Influencer ou annexer : que faites-vous ?
-label-ask_war = Guerroyer : quelles Troupes partent ?
-label-ask_march = Guerroyer : où va une Troupe de { $city } ?
-label-ask_intrigue = Intriguer : que font vos Agents ?
+label-ask_govern = Gouverner : que rendez-vous disponible ?
+label-ask_influence = Influencer ou annexer : que faites-vous ?
+label-ask_war = Guerroyer : quelles Troupes partent ?
+label-ask_march = Guerroyer : où va une Troupe de { $city } ?
+label-ask_intrigue = Intriguer : que font vos Agents ?
 label-pay_for_me = Payer pour moi
-label-still_due = { $purpose } : encore { $price }
+label-still_due = { $purpose } : encore { $price }
 label-annexing = Annexer { $city }
-label-buying = Acheter : { $item }
+label-buying = Acheter : { $item }
 label-covered_by = { $source } { $count }
-label-ask_walk = Jusqu’où va votre marqueur ?
+label-ask_walk = Jusqu’où va votre marqueur ?
 label-walk_help = 1 ou 2 salles sont gratuites, au-delà il faut payer. Dans le sens horaire, salle par salle.
 label-free_step = gratuit
-label-readies = Cortigiani disponibles : { $sides }
-label-too_far = Trop loin : un seul pas pour des florins par Printemps, les autres pour des flèches.
+label-readies = Cortigiani disponibles : { $sides }
+label-too_far = Trop loin : un seul pas pour des florins par Printemps, les autres pour des flèches.
 label-troops_on_map = Troupes sur la carte
 label-pay_then =
     { $count ->
         [0] pas de solde
-        [one] solde : { $count } florin
-       *[other] solde : { $count } florins
+        [one] solde : { $count } florin
+       *[other] solde : { $count } florins
     }
 label-pay_of =
     { $count ->
-        [0] { $from }–{ $to } : rien
-        [one] { $from }–{ $to } : { $count } florin
-       *[other] { $from }–{ $to } : { $count } florins
+        [0] { $from }–{ $to } : rien
+        [one] { $from }–{ $to } : { $count } florin
+       *[other] { $from }–{ $to } : { $count } florins
     }
-label-price_of = { $item } : { $price }
+label-price_of = { $item } : { $price }
 label-you_keep =
     { $count ->
         [one] il vous reste { $count } florin
