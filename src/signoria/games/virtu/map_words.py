@@ -19,7 +19,7 @@ _MAP: Final[dict[str, Shape]] = {
 }
 # ---- tracks, alliances, religion ----
 _TRACKS: Final[dict[str, Shape]] = {
-    **{key: {} for key in ("cities", "for_leaders", "patronage", "ends_how", "religion", "bonuses")},
+    **{key: {} for key in ("cities", "for_leaders", "patronage", "ends_how", "religion")},
     **{key: {} for key in ("alliances", "prestige_each", "free", "for", "ready", "used_bonus", "one_less")},
     **{f"power_{power}": {} for power in ("france", "ottoman", "empire")},
     **{key: {"seat": seat()} for key in _SEATS},
@@ -57,7 +57,10 @@ _COMBAT: Final[dict[str, Shape]] = {
     "if_pass": {"totals": name("table")},
 }
 # ---- where agents go ----
-_AGENTS: Final[dict[str, Shape]] = {f"spots_{kind}": {"count": number()} for kind in ("room", "city", "power", "track")}
+_AGENTS: Final[dict[str, Shape]] = {
+    **{f"spots_{kind}": {"count": number()} for kind in ("room", "city", "power", "track")},
+    "spots": {},
+}
 # ---- the end ----
 _END: Final[dict[str, Shape]] = {
     **{key: {} for key in ("final", "scoring", "prestige_sum", "tie_crowns", "tie_naples", "tie_shared", "tie_none")},

@@ -1292,7 +1292,6 @@ label-last_cities = { $seat } held { $count } cities in the Spring of year { $ye
 label-last_neutral = No neutral city was left in the Spring of year { $year }: the last year.
 label-last_limit = Year { $year } is the last one.
 label-religion = Religious influence
-label-bonuses = Patronage bonuses
 label-left = { $count } left
 label-taken_by = taken by { $seat }
 label-indulgences_left = Indulgences left

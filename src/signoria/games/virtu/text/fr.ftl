@@ -1294,7 +1294,6 @@ label-last_cities = { $seat } tenait { $count } cités au printemps de l’an { 
 label-last_neutral = Plus de cité neutre au printemps de l’an { $year } : dernière année.
 label-last_limit = L’an { $year } est le dernier.
 label-religion = Influence religieuse
-label-bonuses = Bonus de mécénat
 label-left =
     { $count ->
         [one] { $count } reste

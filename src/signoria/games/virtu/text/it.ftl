@@ -1294,7 +1294,6 @@ label-last_cities = { $seat } aveva { $count } città nella primavera dell’ann
 label-last_neutral = Nessuna città neutrale nella primavera dell’anno { $year }: ultimo anno.
 label-last_limit = L’anno { $year } è l’ultimo.
 label-religion = Influenza religiosa
-label-bonuses = Bonus di mecenatismo
 label-left =
     { $count ->
         [one] { $count } rimasto
