@@ -1,5 +1,6 @@
 // What the others have done since one's last decision, one entry a seat.
-import type { GameEvent, SeenLine } from "../net/messages";
+import type { SeenLine } from "../net/messages";
+import type { Action } from "../words/story";
 import { counting } from "./history";
 
 export interface Deed {
@@ -9,39 +10,41 @@ export interface Deed {
   /** How many decisions it made. */
   steps: number;
   /** What is worth telling of it: what touches the reader first. */
-  events: GameEvent[];
+  actions: Action[];
   /** Something of it was about the reader. */
   touches: boolean;
 }
 
 /** So many sentences of a whole turn fit on a card. */
-const TOLD = 3;
+const SENTENCES = 2;
 
 /**
- * The others in the order in which they acted. Chance that follows a decision belongs to whoever decided;
- * `tells` says which events are worth a sentence, `touches` which are about the reader.
+ * The others in the order in which they acted. An action belongs to whoever made the decision that it begins with, or
+ * that led to the chance it begins with; `touches` says which are about the reader.
  */
-export function deeds(lines: readonly SeenLine[], mine: readonly number[], tells: (event: GameEvent) => boolean, touches: (event: GameEvent) => boolean): Deed[] {
+export function deeds(lines: readonly SeenLine[], mine: readonly number[], actions: readonly Action[], touches: (action: Action) => boolean): Deed[] {
   const counted = counting(lines);
   const last = counted.findLastIndex((line) => mine.includes(line.by));
   if (last < 0) return [];
-  const found = new Map<number, Deed>();
+  const bySeat = new Map<number, Deed>();
+  const byLine = new Map<number, Deed>();
   let current: Deed | null = null;
   for (const line of counted.slice(last + 1)) {
     if (line.by >= 0) {
-      current = found.get(line.by) ?? { seat: line.by, from: line.number, steps: 0, events: [], touches: false };
-      found.set(line.by, current);
+      current = bySeat.get(line.by) ?? { seat: line.by, from: line.number, steps: 0, actions: [], touches: false };
+      bySeat.set(line.by, current);
       current.steps += 1;
     }
-    current?.events.push(...line.events.filter(tells));
+    if (current) byLine.set(line.number, current);
   }
-  return [...found.values()].map((deed) => ({ ...deed, events: told(deed.events, touches), touches: deed.events.some(touches) }));
+  for (const action of actions) if (action.headline) byLine.get(action.line)?.actions.push(action);
+  return [...bySeat.values()].map((deed) => ({ ...deed, actions: chosen(deed.actions, touches), touches: deed.actions.some(touches) }));
 }
 
 /** Those about the reader, then the latest, in the order in which they happened. */
-function told(events: readonly GameEvent[], touches: (event: GameEvent) => boolean): GameEvent[] {
-  const mine = events.filter(touches).slice(-TOLD);
-  const others = events.filter((event) => !touches(event)).slice(mine.length - TOLD);
-  const kept = new Set([...mine, ...(mine.length < TOLD ? others : [])]);
-  return events.filter((event) => kept.has(event));
+function chosen(actions: readonly Action[], touches: (action: Action) => boolean): Action[] {
+  const mine = actions.filter(touches).slice(-SENTENCES);
+  const others = actions.filter((action) => !touches(action)).slice(mine.length - SENTENCES);
+  const kept = new Set([...mine, ...(mine.length < SENTENCES ? others : [])]);
+  return actions.filter((action) => kept.has(action));
 }

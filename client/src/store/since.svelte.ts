@@ -1,5 +1,5 @@
 // Since one's last turn: what the others did, told once and folded away when it is seen.
-import type { GameEvent } from "../net/messages";
+import type { Action } from "../words/story";
 import { deeds, type Deed } from "./deeds";
 import type { TableStore } from "./table.svelte";
 
@@ -17,7 +17,7 @@ export class Since {
 
   constructor(private readonly table: TableStore) {}
 
-  readonly deeds = $derived.by(() => deeds(this.table.lines, this.table.mine, this.tells, this.touches));
+  readonly deeds = $derived.by(() => deeds(this.table.lines, this.table.mine, this.table.story.told.actions, this.touches));
   /** How many seats others play in. */
   readonly others = $derived.by(() => this.table.info.seats.length - this.table.mine.length);
   /** One decides, and at least two others have acted. */
@@ -43,8 +43,12 @@ export class Since {
   });
 
   sentences(deed: Deed): string {
-    const { speech, viewer } = this.table;
-    return deed.events.map((event) => speech.event(event, viewer)).join(" ");
+    return deed.actions.map((action) => this.table.story.sentence(action)).join(" ");
+  }
+
+  /** The things on the board that a card speaks of. */
+  targets(deed: Deed): string[] {
+    return deed.actions.flatMap((action) => action.steps.flatMap(({ event }) => this.table.speech.targets(event)));
   }
 
   fold(): void {
@@ -77,22 +81,13 @@ export class Since {
 
   /** The thing that the act on a card is about: of what touches the reader, else of the last. */
   private targetOf(deed: Deed): string | null {
-    const events = deed.events.filter(this.touches);
-    for (const event of [...events, ...deed.events.toReversed()]) {
-      const target = this.table.speech.targets(event)[0];
-      if (target) return target;
+    const { speech } = this.table;
+    for (const action of [...deed.actions.filter(this.touches), ...deed.actions.toReversed()]) {
+      const [target] = [action.headline!, ...action.steps.map(({ event }) => event)].flatMap((event) => speech.targets(event));
+      if (target !== undefined) return target;
     }
     return null;
   }
 
-  private readonly tells = (event: GameEvent): boolean => {
-    return !this.table.story.begins(event);
-  };
-
-  /** Does an event name us as the one to whom it is done? */
-  private readonly touches = (event: GameEvent): boolean => {
-    const { mine, speech } = this.table;
-    const shape = speech.vocabulary.events[event.code] ?? {};
-    return Object.entries(shape).some(([name, param]) => param.sort === "seat" && name !== "seat" && mine.includes(Number(event.params[name])));
-  };
+  private readonly touches = (action: Action): boolean => this.table.story.touches(action, this.table.mine);
 }
