@@ -23,7 +23,7 @@ PACKAGE = ROOT / "src" / "signoria"
 GROUP = "signoria_native"
 
 # Paths within the package; `*` also crosses folders.
-COMPILED = ("bots/*.py", "core/*.py", "games/*.py")
+COMPILED = ("bots/*.py", "core/*.py", "games/*.py", "research/batch.py")
 NOT_COMPILED = {
     "*/__init__.py": "packages are found in the sources, whose folders also hold the data",
     "bots/bot.py": "a protocol, which compiled classes need not know",
@@ -47,7 +47,9 @@ NOT_COMPILED = {
     "core/story.py": "groups what is told, at the pace of a reader",
     "core/outcome.py": "asked once a game is over",
     "core/vocabulary.py": "declarations for whoever makes sentences",
+    "core/layout.py": "declarations for whoever learns",
     "core/registry.py": "asked once per run, and loads entry points",
+    "core/value.py": "asked by whoever keeps states, not in any loop of play",
     "core/record/*.py": "JSON in and out, not in any loop of play",
     "games/*/check*.py": "constraints of the data, looked at once at import",
     "games/*/reconstruction.py": "constraints of the data, looked at when somebody asks",
@@ -59,7 +61,7 @@ NOT_COMPILED = {
     "games/*/story.py": "declarations for whoever makes sentences",
     "games/*/vocabulary.py": "declarations for whoever makes sentences",
     "games/*/facts.py": "declarations for whoever makes sentences",
-    "games/*/features.py": "numbers for learning are made with the learner's own arrays",
+    "games/*/layout.py": "declarations for whoever learns",
 }
 
 # Nobody replaces our symbols when a library is loaded, so the compiler may build small functions into their callers:

@@ -351,12 +351,13 @@ def an_event_that_tells_a_favourite(sound: Any) -> Any:
     return wrapped(sound, before=whisper)
 
 
-@game("features_depend_on_the_view", "features")
+@game("features_depend_on_the_view", "features_into")
 def features_that_tell_a_favourite(sound: Any) -> Any:
-    def features(state: Any, seat: int) -> list[float]:
-        return [float(state.favourite[(seat + 1) % state.players]), *sound(state, seat)[1:]]
+    def features_into(state: Any, seat: int, out: Any, at: int) -> None:
+        sound(state, seat, out, at)
+        out[at] = float(state.favourite[(seat + 1) % state.players] == 0)
 
-    return features
+    return features_into
 
 
 # ---- endings ----
@@ -394,6 +395,15 @@ def the_last_first(sound: Any) -> Any:
 @game("features_are_numbers", "bounds")
 def a_feature_missing(sound: Any) -> Any:
     return replace(sound, features=sound.features + 1)
+
+
+@game("features_are_numbers", "features_into")
+def a_feature_beyond_its_bound(sound: Any) -> Any:
+    def features_into(state: Any, seat: int, out: Any, at: int) -> None:
+        sound(state, seat, out, at)
+        out[at] = 1.5
+
+    return features_into
 
 
 @game("estimates_are_numbers", "evaluate")

@@ -14,6 +14,7 @@ from signoria.core.codes import Description, Problem, Prompt, Reason, ScoreLine,
 from signoria.core.components import Components
 from signoria.core.document import SEATS, Decision, Document, Field, Schema
 from signoria.core.game import Bounds, DataCheck, Game, Option
+from signoria.core.layout import Layout
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, NOBODY, State
 
@@ -111,6 +112,10 @@ def observe(state: Race, seat: int) -> Document:
     return {"points": list(state.points)}
 
 
+def features_into(state: Race, seat: int, out: vec[float], at: int) -> None:
+    out[at], out[at + 1] = float(state.points[0]), float(state.points[1])
+
+
 def seen(state: Race, by: int, action: int, seat: int) -> str:
     return GAME.name(by, action)
 
@@ -138,7 +143,8 @@ GAME = Game(
     observe=observe,
     seen=seen,
     redeal=redeal,
-    features=lambda state, seat: [float(points) for points in state.points[:2]],
+    features_into=features_into,
+    layout=Layout(1, ("points.0", "points.1"), (0.0, 0.0), (12.0, 12.0)),
     score=score,
     places=places,
     evaluate=lambda state: [float(points) for points in state.points],

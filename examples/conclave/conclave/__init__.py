@@ -19,7 +19,7 @@ from conclave.box.constants import (
     SCRUTINIES,
 )
 from conclave.evaluate import evaluate
-from conclave.features import LENGTH, features
+from conclave.features import LAYOUT, features_into
 from conclave.invariants import violations
 from conclave.phases.voice import ASKED_OF_THE_VOICE
 from conclave.scoring import places, score
@@ -49,7 +49,7 @@ GAME: Game[Conclave] = Game(
         longest_game=_MOST_PLAYERS + _MOST_SCRUTINIES * _STEPS_OF_A_SCRUTINY,
         lowest_score=0,
         highest_score=ELECTED + PER_VOTE * _MOST_VOTES + PER_DUCAT * max(PURSES),
-        features=LENGTH,
+        features=len(LAYOUT),
     ),
     components=COMPONENTS,
     folder=FOLDER,
@@ -60,7 +60,8 @@ GAME: Game[Conclave] = Game(
     observe=observe,
     seen=seen,
     redeal=redeal,
-    features=features,
+    features_into=features_into,
+    layout=LAYOUT,
     score=score,
     places=places,
     evaluate=evaluate,

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from librt.vecs import vec
+
 from signoria.core.actions import ActionTable
 from signoria.core.board import Board, Speaker
 from signoria.core.codes import Description, Problem, ScoreLine, Settings
@@ -14,6 +16,7 @@ from signoria.core.components import Components
 from signoria.core.document import Document, Schema
 from signoria.core.errors import InvalidDocument, InvalidSetup
 from signoria.core.judgement import Judgement
+from signoria.core.layout import Layout
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, State
 from signoria.core.vocabulary import Vocabulary
@@ -80,7 +83,9 @@ class Game(Generic[S]):
     observe: Callable[[S, int], Document]
     seen: Callable[[S, int, int, int], str]
     redeal: Callable[[S, int, Rng], S]
-    features: Callable[[S, int], list[float]]
+    # Writes the numbers for learning from a place of the buffer on, as `layout` names them.
+    features_into: Callable[[S, int, vec[float], int], None]
+    layout: Layout
     score: Callable[[S], list[list[ScoreLine]]]
     places: Callable[[S], list[int]]
     evaluate: Callable[[S], list[float]]
@@ -178,6 +183,12 @@ class Game(Generic[S]):
         """Returns what a person in a seat, or a spectator, is shown."""
         view = self.observe(state, seat)
         return view if self.shown is None else self.shown(view, seat)
+
+    def features(self, state: S, seat: int) -> list[float]:
+        """Returns the numbers for learning, in a list of their own."""
+        out = vec[float]([0.0] * len(self.layout))
+        self.features_into(state, seat, out, 0)
+        return list(out)
 
     def action_name(self, action: int) -> str:
         return self.actions.name(action)

@@ -7,7 +7,8 @@ that what is legal and why something is not can never disagree.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -21,6 +22,7 @@ from signoria.core.decision import SEAT as SEAT
 from signoria.core.decision import WAITING as WAITING
 from signoria.core.decision import Decision, DecisionTable
 from signoria.core.errors import IllegalAction
+from signoria.core.value import identity, pickled
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -60,6 +62,25 @@ class State:
         """Returns an independent copy."""
         raise NotImplementedError
 
+    # ---- a state is a value ----
+
+    def __eq__(self, other: object) -> bool:
+        """The same game in the same position."""
+        return type(self) is type(other) and identity(self) == identity(other)
+
+    def __hash__(self) -> int:
+        """By the position: a state that is played on is another one; keep a clone in a set."""
+        return hash(identity(self))
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pickled(self)
+
     # ---- the decision that waits ----
 
     def candidates_into(self, seat: i64, out: vec[i64]) -> i64:
@@ -79,7 +100,7 @@ class State:
         return self.decisions[self.frames[self.at]].reason(self, seat, action, obstacle, self.players)
 
     def step(self, seat: i64, action: i64) -> None:
-        """Carry out an action that is known to be legal."""
+        """Carry out an action that is known to be legal; nothing is checked, and an illegal one ruins the state."""
         self.decisions[self.frames[self.at]].step(self, seat, action)
 
     def weights_into(self, outcomes: vec[i64], weights: vec[i64]) -> i64:
@@ -145,14 +166,16 @@ class State:
         obstacle: i64 = self.obstacle(seat, action)
         return None if obstacle == NO_OBSTACLE else self.reason(seat, action, obstacle)
 
-    def apply(self, seat: int, action: int, events: list[Event] | None = None) -> None:
-        """Do it, or raise IllegalAction with the reason and leave everything as it was."""
-        reason = self.why_not(seat, action)
+    def apply(self, seat: SupportsIndex, action: SupportsIndex, events: list[Event] | None = None) -> None:
+        """Do it, or raise IllegalAction with the reason and leave everything as it was; NumPy integers are welcome."""
+        by = index(seat)
+        what = index(action)
+        reason = self.why_not(by, what)
         if reason is not None:
             raise IllegalAction(reason)
         self.events = events
         try:
-            self.step(seat, action)
+            self.step(by, what)
         finally:
             self.events = None
 

@@ -9,9 +9,10 @@ from signoria.games.il_principe.bounds import highest_score, longest_game
 from signoria.games.il_principe.box.check import GAME_ID, needed_problems, reconstruction_problems
 from signoria.games.il_principe.box.constants import COMPONENTS, FOLDER, PLAYER_COUNTS
 from signoria.games.il_principe.evaluate import WEIGHTS, evaluate, judge
-from signoria.games.il_principe.features import LENGTH, features
+from signoria.games.il_principe.features import features_into
 from signoria.games.il_principe.figures import Figures, figures
 from signoria.games.il_principe.invariants import violations
+from signoria.games.il_principe.layout import LAYOUT
 from signoria.games.il_principe.scoring import places, ranking, score
 from signoria.games.il_principe.setup import OPTIONS, set_up
 from signoria.games.il_principe.state import DECISIONS, SCHEMA, IlPrincipe
@@ -34,7 +35,7 @@ GAME: Game[IlPrincipe] = Game(
         longest_game=longest_game(),
         lowest_score=0,
         highest_score=highest_score(),
-        features=LENGTH,
+        features=len(LAYOUT),
     ),
     components=COMPONENTS,
     folder=FOLDER,
@@ -46,7 +47,8 @@ GAME: Game[IlPrincipe] = Game(
     seen=seen,
     shown=shown,
     redeal=redeal,
-    features=features,
+    features_into=features_into,
+    layout=LAYOUT,
     score=score,
     places=places,
     ranking=ranking,

@@ -9,9 +9,10 @@ from signoria.games.principato.bounds import highest_score, longest_game
 from signoria.games.principato.box.check import needed_problems, reconstruction_problems
 from signoria.games.principato.box.constants import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
 from signoria.games.principato.evaluate import WEIGHTS, evaluate, judge
-from signoria.games.principato.features import LENGTH, features
+from signoria.games.principato.features import features_into
 from signoria.games.principato.figures import Figures, figures
 from signoria.games.principato.invariants import violations
+from signoria.games.principato.layout import LAYOUT
 from signoria.games.principato.scoring import places, ranking, score
 from signoria.games.principato.setup import set_up
 from signoria.games.principato.state import DECISIONS, SCHEMA, Principato
@@ -41,7 +42,7 @@ GAME: Game[Principato] = Game(
         longest_game=longest_game(),
         lowest_score=0,
         highest_score=highest_score(),
-        features=LENGTH,
+        features=len(LAYOUT),
     ),
     components=COMPONENTS,
     folder=FOLDER,
@@ -52,7 +53,8 @@ GAME: Game[Principato] = Game(
     observe=observe,
     seen=seen,
     redeal=redeal,
-    features=features,
+    features_into=features_into,
+    layout=LAYOUT,
     score=score,
     places=places,
     ranking=ranking,

@@ -1,9 +1,16 @@
-"""Numbers for learning: the table as one seat sees it, own principality first, each about 0 to 1."""
+"""Numbers for learning: the table as one seat sees it, own principality first, each about 0 to 1.
+
+`layout.py` names them in the order in which they are written here.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.core.features import blank, one_hot, ratio, ratios, ratios_of_each
 from signoria.games.principato.box.constants import (
     BACKS,
     CARDS,
@@ -12,7 +19,6 @@ from signoria.games.principato.box.constants import (
     CUBE_COUNT,
     CUBES,
     FACE_COUNT,
-    FACES,
     GOALS,
     HAND_SIZE,
     MOST_DISPLAYED,
@@ -20,67 +26,76 @@ from signoria.games.principato.box.constants import (
     PILE_CARDS,
     POOL_SIZE,
     POOLS,
-    SUPPLIES,
+    SUPPLY_COUNT,
     YEARS,
 )
 from signoria.games.principato.phases.turn import ACTION
 from signoria.games.principato.state import EMPTY, SCORING, TURN, Principato
 from signoria.games.principato.view import goals_are_open
 
-_TOKENS: Final = 10
-_CUBES: Final = 10
-_POINTS: Final = 30
+TOKENS: Final = 10
+HELD_CUBES: Final = 10
+POINTS: Final = 30
+ACTIONS: Final = 3
+PILED: Final = 4
+CULTURE: Final = 5
 # The decisions that can wait for an answer are those before the one that opens a scoring.
-_WAITING: Final = SCORING
+WAITING: Final = SCORING
 
-_PER_SEAT: Final = 5 + FACE_COUNT + len(SUPPLIES) + len(CLASSES) + HAND_SIZE * len(CARDS) + len(GOALS) + BACKS
-_COMMON: Final = _WAITING + 4 + MOST_DISPLAYED * len(CARDS) + len(PILE_CARDS) + len(CUBES) + len(POOLS) + len(CLASSES)
+_CARD_COUNT: Final = len(CARDS)
+_CLASS_COUNT: Final = len(CLASSES)
+_GOAL_COUNT: Final = len(GOALS)
+_PILE_SIZE: Final = len(PILE_CARDS)
+_PER_SEAT: Final = 5 + FACE_COUNT + SUPPLY_COUNT + _CLASS_COUNT + HAND_SIZE * _CARD_COUNT + _GOAL_COUNT + BACKS
+_COMMON: Final = WAITING + 4 + MOST_DISPLAYED * _CARD_COUNT + _PILE_SIZE + len(CUBES) + len(POOLS) + _CLASS_COUNT
 LENGTH: Final[int] = _COMMON + MOST_PLAYERS * _PER_SEAT
 
 
-def features(s: Principato, seat: int) -> list[float]:
-    """Seats follow clockwise from the observer; empty chairs are zeros."""
-    numbers = _common(s, seat)
-    for i in range(MOST_PLAYERS):
-        if i < s.players:
-            numbers += _principality(s, (seat + i) % s.players, seat)
-        else:
-            numbers += [0.0] * _PER_SEAT
-    return numbers
+def features_into(s: Principato, seat: i64, out: vec[float], at: i64 = 0) -> None:
+    """Write the features from place `at` on. Seats follow clockwise from the observer; empty chairs are zeros."""
+    at = _common(s, seat, out, at)
+    for i in range(s.players):
+        at = _principality(s, (seat + i) % s.players, seat, out, at)
+    blank(out, at, (MOST_PLAYERS - s.players) * _PER_SEAT)
 
 
-def _share(count: int, of: int) -> float:
-    return count / of
+def _common(s: Principato, seat: i64, out: vec[float], at: i64) -> i64:
+    decision: i64 = s.frames[s.at] if s.depth > 0 else EMPTY
+    action: i64 = s.frames[s.at + ACTION] if decision == TURN else 0
+    at = one_hot(out, at, decision, WAITING)
+    out[at] = ratio(s.year, YEARS)
+    out[at + 1] = ratio(action, ACTIONS)
+    out[at + 2] = 1.0 if s.first == seat else 0.0
+    out[at + 3] = 1.0 if s.active == seat else 0.0
+    at += 4
+    for slot in range(i64(MOST_DISPLAYED)):
+        at = one_hot(out, at, s.display[slot], _CARD_COUNT)
+    at = ratios(out, at, s.pile, (s.year - 1) * _PILE_SIZE, _PILE_SIZE, PILED)
+    at = ratios_of_each(out, at, s.reserve, 0, CUBE_COUNT)
+    at = ratios_of_each(out, at, s.pool, 0, POOL_SIZE)
+    return ratios(out, at, s.stock, 0, _CLASS_COUNT, CULTURE)
 
 
-def _one_hot(value: int, size: int) -> list[float]:
-    return [1.0 if i == value else 0.0 for i in range(size)]
+def _principality(s: Principato, owner: i64, observer: i64, out: vec[float], at: i64) -> i64:
+    out[at] = ratio(s.food[owner], HELD_CUBES)
+    out[at + 1] = ratio(s.gold[owner], HELD_CUBES)
+    out[at + 2] = ratio(s.favor[owner], CHURCH)
+    out[at + 3] = ratio(s.military[owner], POINTS)
+    out[at + 4] = 1.0 if s.first == owner else 0.0
+    at = ratios(out, at + 5, s.tokens, owner * FACE_COUNT, FACE_COUNT, TOKENS)
+    at = ratios(out, at, s.supplied, owner * SUPPLY_COUNT, SUPPLY_COUNT, TOKENS)
+    at = ratios(out, at, s.culture, owner * _CLASS_COUNT, _CLASS_COUNT, CULTURE)
+    for slot in range(i64(HAND_SIZE)):
+        at = one_hot(out, at, s.hand[HAND_SIZE * owner + slot], _CARD_COUNT)
+    return _goals(s, owner, owner == observer or goals_are_open(s), out, at)
 
 
-def _common(s: Principato, seat: int) -> list[float]:
-    decision = s.frames[s.at] if s.depth else EMPTY
-    action = s.frames[s.at + ACTION] if decision == TURN else 0
-    numbers = _one_hot(decision, _WAITING)
-    numbers += [_share(s.year, YEARS), _share(action, 3), float(s.first == seat), float(s.active == seat)]
-    for card in s.display:
-        numbers += _one_hot(card, len(CARDS))
-    base = (s.year - 1) * len(PILE_CARDS)
-    numbers += [_share(s.pile[base + card], 4) for card in range(len(PILE_CARDS))]
-    numbers += [_share(count, CUBE_COUNT[cube]) for cube, count in enumerate(s.reserve)]
-    numbers += [_share(count, POOL_SIZE[pool]) for pool, count in enumerate(s.pool)]
-    numbers += [_share(count, 5) for count in s.stock]
-    return numbers
-
-
-def _principality(s: Principato, owner: int, observer: int) -> list[float]:
-    numbers = [_share(s.food[owner], _CUBES), _share(s.gold[owner], _CUBES), _share(s.favor[owner], CHURCH)]
-    numbers += [_share(s.military[owner], _POINTS), float(s.first == owner)]
-    numbers += [_share(s.token(owner, face), _TOKENS) for face in range(len(FACES))]
-    numbers += [_share(s.on_soldiers(owner, supply), _TOKENS) for supply in range(len(SUPPLIES))]
-    numbers += [_share(s.culture[owner * len(CLASSES) + culture], 5) for culture in range(len(CLASSES))]
-    for slot in range(HAND_SIZE):
-        numbers += _one_hot(s.hand[HAND_SIZE * owner + slot], len(CARDS))
-    held = [s.goals[BACKS * owner + back] for back in range(BACKS)]
-    visible = owner == observer or goals_are_open(s)
-    numbers += [float(visible and goal in held) for goal in range(len(GOALS))]
-    return numbers + [float(goal != EMPTY) for goal in held]
+def _goals(s: Principato, owner: i64, visible: bool, out: vec[float], at: i64) -> i64:
+    """Which goals it holds, where the observer may know them, and on which places one lies."""
+    blank(out, at, _GOAL_COUNT)
+    for back in range(i64(BACKS)):
+        goal: i64 = s.goals[BACKS * owner + back]
+        if visible and goal != EMPTY:
+            out[at + goal] = 1.0
+        out[at + _GOAL_COUNT + back] = 1.0 if goal != EMPTY else 0.0
+    return at + _GOAL_COUNT + BACKS

@@ -12,9 +12,10 @@ from signoria.games.renaissance.box.constants import COMPONENTS, FOLDER, GAME_ID
 from signoria.games.renaissance.box.plans import SCENARIOS, VARIANTS
 from signoria.games.renaissance.box.reconstruction import reconstruction_problems
 from signoria.games.renaissance.evaluate import WEIGHTS, evaluate, judge
-from signoria.games.renaissance.features import features
+from signoria.games.renaissance.features import features_into
 from signoria.games.renaissance.figures import Figures, figures
 from signoria.games.renaissance.invariants import violations
+from signoria.games.renaissance.layout import LAYOUT
 from signoria.games.renaissance.phases.nations import NATION_WAYS
 from signoria.games.renaissance.scoring import places, ranking, score
 from signoria.games.renaissance.setup import set_up
@@ -60,7 +61,8 @@ GAME: Game[Renaissance] = Game(
     observe=observe,
     seen=seen,
     redeal=redeal,
-    features=features,
+    features_into=features_into,
+    layout=LAYOUT,
     score=score,
     places=places,
     ranking=ranking,

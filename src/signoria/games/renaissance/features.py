@@ -1,97 +1,120 @@
-"""Numbers for learning: the table as one seat sees it, own state first, each about 0 to 1."""
+"""Numbers for learning: the table as one seat sees it, own state first, each about 0 to 1.
+
+`layout.py` names them in the order in which they are written here.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.core.features import blank, one_hot, ratio, ratios, ratios_of_each
 from signoria.core.state import FRAME, LOCALS
-from signoria.games.renaissance.battle.fields import (
-    BATTLE_FIELDS,
-    BATTLE_SIZE,
-    EMPTY,
-    FACE_DOWN,
-    SLOT_COUNT,
-    WORTH_COUNT,
+from signoria.games.renaissance.battle.fields import BATTLE_SIZE, EMPTY, FACE_DOWN, SLOT_COUNT, WORTH_COUNT
+from signoria.games.renaissance.box.constants import (
+    CARD_COUNT,
+    CITY_COUNT,
+    COPIES,
+    MOST_PLAYERS,
+    NATION_COUNT,
+    TURNS,
 )
-from signoria.games.renaissance.box.constants import CARD_COUNT, CITIES, COPIES, MOST_PLAYERS, NATIONS, TURNS
 from signoria.games.renaissance.decisions import DECISION_COUNT
-from signoria.games.renaissance.phases.hands import least_unblue
+from signoria.games.renaissance.phases.hands import least_unblue, pile_size
 from signoria.games.renaissance.scoring import total
 from signoria.games.renaissance.state import MARKS, NO_PALACE, VACANT, Renaissance
-from signoria.games.renaissance.view import stance_seen, visible_locals
+from signoria.games.renaissance.view import local_seen, stance_seen
 
-_DUCATS: Final = 20
-_POINTS: Final = 40
-_CARDS: Final = 12
-_SMALL: Final = 10
+DUCATS: Final = 20
+POINTS: Final = 40
+CARDS: Final = 12
+SMALL: Final = 10
+STANCES: Final = 2
+LEVELS: Final = 2
 
-_PER_CITY: Final = MOST_PLAYERS + 4 + len(MARKS)
-_PER_SEAT: Final = len(NATIONS) + 9 + 2 * CARD_COUNT
+_DECK_SIZE: Final[i64] = pile_size(COPIES)
+_MARK_COUNT: Final = len(MARKS)
+_PER_CITY: Final = MOST_PLAYERS + 4 + _MARK_COUNT
+_PER_SEAT: Final = NATION_COUNT + 9 + 2 * CARD_COUNT
 _COMMON: Final = (
-    DECISION_COUNT + (FRAME - LOCALS) + 9 + 2 * CARD_COUNT + len(BATTLE_FIELDS) + SLOT_COUNT * (CARD_COUNT + 5)
+    DECISION_COUNT + (FRAME - LOCALS) + 9 + 2 * CARD_COUNT + BATTLE_SIZE + SLOT_COUNT * (CARD_COUNT + WORTH_COUNT)
 )
-LENGTH: Final[int] = _COMMON + len(CITIES) * _PER_CITY + MOST_PLAYERS * _PER_SEAT
+LENGTH: Final[int] = _COMMON + CITY_COUNT * _PER_CITY + MOST_PLAYERS * _PER_SEAT
 
 
-def features(s: Renaissance, seat: int) -> list[float]:
-    """Seats follow from the observer in seat order; empty chairs are zeros."""
-    numbers = _common(s, seat)
-    for city in range(len(CITIES)):
-        numbers += _city(s, city, seat)
-    for i in range(MOST_PLAYERS):
-        numbers += _player(s, (seat + i) % s.players, seat) if i < s.players else [0.0] * _PER_SEAT
-    return numbers
+def features_into(s: Renaissance, seat: i64, out: vec[float], at: i64 = 0) -> None:
+    """Write the features from place `at` on. Seats follow from the observer in seat order; empty chairs are zeros."""
+    at = _common(s, seat, out, at)
+    at = _battle(s, out, at)
+    for city in range(i64(CITY_COUNT)):
+        at = _city(s, city, seat, out, at)
+    for i in range(s.players):
+        at = _player(s, (seat + i) % s.players, seat, out, at)
+    blank(out, at, (MOST_PLAYERS - s.players) * _PER_SEAT)
 
 
-def _share(count: int, of: int) -> float:
-    return count / of
+def _common(s: Renaissance, seat: i64, out: vec[float], at: i64) -> i64:
+    at = one_hot(out, at, s.decision(), DECISION_COUNT)
+    for place in range(i64(LOCALS), i64(FRAME)):
+        out[at + place - LOCALS] = ratio(local_seen(s, s.at, place, seat), SMALL) if s.depth > 0 else 0.0
+    at += FRAME - LOCALS
+    out[at] = ratio(min(s.turn, TURNS), TURNS)
+    out[at + 1] = ratio(s.war, 1)
+    out[at + 2] = ratio(stance_seen(s, seat), STANCES)
+    out[at + 3] = ratio(s.ramparts, SMALL)
+    out[at + 4] = ratio(s.castles, SMALL)
+    out[at + 5] = ratio(s.palaces, SMALL)
+    out[at + 6] = ratio(pile_size(s.deck), _DECK_SIZE)
+    out[at + 7] = ratio(s.attacks, SMALL)
+    out[at + 8] = 1.0 if s.depth > 0 and s.mover() == seat else 0.0
+    at = ratios_of_each(out, at + 9, s.discards, 0, COPIES)
+    return ratios_of_each(out, at, s.locked, 0, COPIES)
 
 
-def _one_hot(value: int, size: int) -> list[float]:
-    return [1.0 if i == value else 0.0 for i in range(size)]
+def _battle(s: Renaissance, out: vec[float], at: i64) -> i64:
+    """The battle that is fought, and the cards laid in it; what lies face down is not shown."""
+    at = ratios(out, at, s.battle, 0, BATTLE_SIZE, SMALL)
+    for slot in range(i64(SLOT_COUNT)):
+        hidden: bool = s.slot(slot, FACE_DOWN) == 1
+        at = one_hot(out, at, EMPTY if hidden else s.laid[slot], CARD_COUNT)
+        at = ratios(out, at, s.worth, slot * WORTH_COUNT, WORTH_COUNT, SMALL)
+    return at
 
 
-def _common(s: Renaissance, seat: int) -> list[float]:
-    numbers = _one_hot(s.decision(), DECISION_COUNT)
-    numbers += [_share(value, _SMALL) for value in (visible_locals(s, seat) if s.depth else [0] * (FRAME - LOCALS))]
-    numbers += [_share(min(s.turn, TURNS), TURNS), float(s.war), _share(stance_seen(s, seat), 2)]
-    numbers += [
-        _share(s.ramparts, _SMALL),
-        _share(s.castles, _SMALL),
-        _share(s.palaces, _SMALL),
-        _share(sum(s.deck), sum(COPIES)),
-    ]
-    numbers += [_share(s.attacks, _SMALL), float(s.depth > 0 and s.mover() == seat)]
-    numbers += [_share(s.discards[card], COPIES[card]) for card in range(CARD_COUNT)]
-    numbers += [_share(s.locked[card], COPIES[card]) for card in range(CARD_COUNT)]
-    numbers += [_share(s.battle[i], _SMALL) for i in range(BATTLE_SIZE)]
-    for slot in range(SLOT_COUNT):
-        hidden = s.slot(slot, FACE_DOWN) == 1
-        numbers += _one_hot(EMPTY if hidden else s.laid[slot], CARD_COUNT)
-        numbers += [_share(s.worth[slot * WORTH_COUNT + i], _SMALL) for i in range(WORTH_COUNT)]
-    return numbers
+def _city(s: Renaissance, city: i64, seat: i64, out: vec[float], at: i64) -> i64:
+    owner: i64 = s.owner[city]
+    owned: bool = owner >= 0 and owner < s.players
+    at = one_hot(out, at, (owner - seat + s.players) % s.players if owned else EMPTY, MOST_PLAYERS)
+    out[at] = 1.0 if owner == EMPTY else 0.0
+    out[at + 1] = ratio(s.level[city], LEVELS)
+    out[at + 2] = 1.0 if s.palace[city] != NO_PALACE else 0.0
+    out[at + 3] = 1.0 if s.palace[city] > VACANT else 0.0
+    at += 4
+    for mark in range(i64(_MARK_COUNT)):
+        out[at + mark] = ratio(s.marks[mark * CITY_COUNT + city], 1)
+    return at + _MARK_COUNT
 
 
-def _city(s: Renaissance, city: int, seat: int) -> list[float]:
-    owner = s.owner[city]
-    numbers = _one_hot((owner - seat) % s.players if 0 <= owner < s.players else EMPTY, MOST_PLAYERS)
-    numbers += [float(owner == EMPTY), _share(s.level[city], 2)]
-    numbers += [float(s.palace[city] != NO_PALACE), float(s.palace[city] > VACANT)]
-    return numbers + [float(s.marks[mark * len(CITIES) + city]) for mark in range(len(MARKS))]
+def _player(s: Renaissance, owner: i64, observer: i64, out: vec[float], at: i64) -> i64:
+    at = one_hot(out, at, s.nation[owner], NATION_COUNT)
+    out[at] = ratio(s.ducats[owner], DUCATS)
+    out[at + 1] = ratio(total(s, owner), POINTS)
+    out[at + 2] = ratio(s.hand_size(owner), CARDS)
+    out[at + 3] = ratio(_place(s, owner), MOST_PLAYERS)
+    out[at + 4] = 1.0 if s.used[owner] != 0 else 0.0
+    out[at + 5] = ratio(least_unblue(s, owner), CARDS)
+    out[at + 6] = ratio(s.quiet[owner], 1)
+    out[at + 7] = 1.0 if s.attacked & (1 << owner) != 0 else 0.0
+    out[at + 8] = 1.0 if s.married & (1 << owner) != 0 else 0.0
+    at = ratios_of_each(out, at + 9, s.hand if owner == observer else s.known, owner * CARD_COUNT, COPIES)
+    return ratios_of_each(out, at, s.known, owner * CARD_COUNT, COPIES)
 
 
-def _player(s: Renaissance, owner: int, observer: int) -> list[float]:
-    numbers = _one_hot(s.nation[owner], len(NATIONS))
-    order = list(s.order)
-    place = order.index(owner) if owner in order else EMPTY
-    numbers += [
-        _share(s.ducats[owner], _DUCATS),
-        _share(total(s, owner), _POINTS),
-        _share(s.hand_size(owner), _CARDS),
-        _share(place, MOST_PLAYERS),
-    ]
-    numbers += [float(s.used[owner]), _share(least_unblue(s, owner), _CARDS), float(s.quiet[owner])]
-    numbers += [float(bits & (1 << owner) != 0) for bits in (s.attacked, s.married)]
-    known = s.hand if owner == observer else s.known
-    numbers += [_share(known[owner * CARD_COUNT + card], COPIES[card]) for card in range(CARD_COUNT)]
-    return numbers + [_share(s.known[owner * CARD_COUNT + card], COPIES[card]) for card in range(CARD_COUNT)]
+def _place(s: Renaissance, owner: i64) -> i64:
+    """The place in the order of play; EMPTY before it is known."""
+    for place in range(len(s.order)):
+        if s.order[place] == owner:
+            return place
+    return EMPTY

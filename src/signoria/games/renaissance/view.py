@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from signoria.core.document import Document
 from signoria.core.state import CHANCE, DECISION, FRAME, LOCALS
 from signoria.games.renaissance.actions import (
@@ -72,22 +74,22 @@ def ballots_seen(s: Renaissance, other: int, seat: int) -> list[int]:
     return votes
 
 
-def visible_locals(s: Renaissance, seat: int) -> list[int]:
-    """The locals of the current frame as a seat may know them."""
-    return locals_seen(s, s.depth - 1, seat)
-
-
 def locals_seen(s: Renaissance, frame: int, seat: int) -> list[int]:
-    """Sealed offers show one's own."""
+    """The locals of a frame as a seat may know them."""
     at = frame * FRAME
-    decision = s.frames[at + DECISION]
-    numbers = [int(n) for n in s.frames[at + LOCALS : at + FRAME]]
-    own = 1 << seat if seat >= 0 else 0
-    if decision == SELLING:
-        numbers[SEALED_OFFERS - LOCALS] &= own
-    elif decision == SALE and s.frames[at + OFFERS] != NOT_YET:
-        numbers[OFFERS - LOCALS] &= own
-    return numbers
+    return [int(local_seen(s, at, place, seat)) for place in range(LOCALS, FRAME)]
+
+
+def local_seen(s: Renaissance, at: i64, place: i64, seat: i64) -> i64:
+    """A local of the frame at `at` as a seat may know it: sealed offers show one's own."""
+    number: i64 = s.frames[at + place]
+    decision: i64 = s.frames[at + DECISION]
+    sealed: bool = (decision == SELLING and place == SEALED_OFFERS) or (
+        decision == SALE and place == OFFERS and number != NOT_YET
+    )
+    if not sealed:
+        return number
+    return number & (1 << seat) if seat >= 0 else 0
 
 
 def seen(s: Renaissance, by: int, action: int, seat: int) -> str:

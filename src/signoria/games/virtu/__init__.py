@@ -9,9 +9,10 @@ from signoria.games.virtu.box.check import needed_problems
 from signoria.games.virtu.box.constants import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
 from signoria.games.virtu.box.reconstruction import reconstruction_problems
 from signoria.games.virtu.evaluate import WEIGHTS, evaluate, judge
-from signoria.games.virtu.features import LENGTH, features
+from signoria.games.virtu.features import features_into
 from signoria.games.virtu.figures import Figures, figures
 from signoria.games.virtu.invariants import violations
+from signoria.games.virtu.layout import LAYOUT
 from signoria.games.virtu.schema import SCHEMA
 from signoria.games.virtu.scoring import places, ranking, score
 from signoria.games.virtu.setup import OPTIONS, set_up
@@ -34,7 +35,7 @@ GAME: Game[Virtu] = Game(
         longest_game=longest_game(),
         lowest_score=lowest_score(),
         highest_score=highest_score(),
-        features=LENGTH,
+        features=len(LAYOUT),
     ),
     components=COMPONENTS,
     folder=FOLDER,
@@ -46,7 +47,8 @@ GAME: Game[Virtu] = Game(
     view_type=View,
     seen=seen,
     redeal=redeal,
-    features=features,
+    features_into=features_into,
+    layout=LAYOUT,
     score=score,
     places=places,
     ranking=ranking,

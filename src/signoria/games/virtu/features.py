@@ -1,10 +1,17 @@
-"""Numbers for learning: the table as one seat sees it, own state first, each about 0 to 1."""
+"""Numbers for learning: the table as one seat sees it, own state first, each about 0 to 1.
+
+`layout.py` names them in the order in which they are written here.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.virtu.box.atlas import CITY_COUNT, ESTATE_COUNT, MARKET, SPOT_COUNT
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from signoria.core.features import blank, differs, equals, one_hot, ratio, ratios
+from signoria.games.virtu.box.atlas import CITY_COUNT, ESTATE_COUNT, MARKET_COUNT, SPOT_COUNT
 from signoria.games.virtu.box.constants import (
     BONUSES,
     CARDS,
@@ -23,91 +30,119 @@ from signoria.games.virtu.decisions import DECISION_COUNT
 from signoria.games.virtu.payment.bill import DUE_COUNT, SYMBOL_COUNT
 from signoria.games.virtu.state import EMPTY, READY, SPENT, Virtu
 
-_YEARS: Final = 21
-_FLORINS: Final = 15
-_TROOPS: Final = 6
-_PILE: Final = 5
-_SYMBOLS: Final = 6
+YEARS: Final = 21
+INDULGENCES: Final = 10
+FLORINS: Final = 15
+TROOPS: Final = 6
+PILE: Final = 5
+SYMBOLS: Final = 6
+AGENTS: Final = 5
+TOKENS: Final = 2
+LIMIT: Final = 8
+CITIES: Final = 8
 
+_BONUS_COUNT: Final = len(BONUSES)
+_CARD_COUNT: Final = len(CARDS)
+_CHARACTER_COUNT: Final = len(CHARACTERS)
+_FACTION_COUNT: Final = len(FACTIONS)
+_MAJOR_COUNT: Final = len(MAJORS)
+_POWER_COUNT: Final = len(POWERS)
+_PER_SEAT: Final = _FACTION_COUNT + ROOMS + 7 + 2 * _CARD_COUNT + 2 * COURT + ROOMS + 2 * ESTATE_COUNT + MOST_POWERS
 # Whose a thing is, from the observer's seat: each power in turn, or nobody.
-_PER_SEAT: Final = len(FACTIONS) + ROOMS + 7 + 2 * len(CARDS) + 2 * COURT + ROOMS + 2 * ESTATE_COUNT + MOST_POWERS
 _PER_CITY: Final = 3 * MOST_POWERS + 3
 _COMMON: Final = (
-    DECISION_COUNT + 4 + len(CHARACTERS) + len(MARKET) + 2 * len(BONUSES) + 3 * len(POWERS) + 2 * len(MAJORS)
+    DECISION_COUNT + 4 + _CHARACTER_COUNT + MARKET_COUNT + 2 * _BONUS_COUNT + 3 * _POWER_COUNT + 2 * _MAJOR_COUNT
 ) + (SYMBOL_COUNT + DUE_COUNT)
 LENGTH: Final[int] = _COMMON + CITY_COUNT * _PER_CITY + 2 * SPOT_COUNT + MOST_PLAYERS * _PER_SEAT
 
 
-def features(s: Virtu, seat: int) -> list[float]:
-    """Seats follow clockwise from the observer; empty chairs are zeros."""
-    numbers = _common(s, seat)
-    for city in range(CITY_COUNT):
-        numbers += _city(s, city, seat)
-    numbers += [float(agent == seat) for agent in s.agent]
-    numbers += [float(agent not in (EMPTY, seat)) for agent in s.agent]
-    for i in range(MOST_PLAYERS):
-        numbers += _state(s, (seat + i) % s.players) if i < s.players else [0.0] * _PER_SEAT
-    return numbers
+def features_into(s: Virtu, seat: i64, out: vec[float], at: i64 = 0) -> None:
+    """Write the features from place `at` on. Seats follow clockwise from the observer; empty chairs are zeros."""
+    at = _common(s, seat, out, at)
+    for city in range(i64(CITY_COUNT)):
+        at = _city(s, city, seat, out, at)
+    at = equals(out, at, s.agent, 0, SPOT_COUNT, seat)
+    at = differs(out, at, s.agent, EMPTY, seat)
+    for i in range(s.players):
+        at = _state(s, (seat + i) % s.players, out, at)
+    blank(out, at, (MOST_PLAYERS - s.players) * _PER_SEAT)
 
 
-def _one_hot(value: int, size: int) -> list[float]:
-    return [1.0 if i == value else 0.0 for i in range(size)]
+def _common(s: Virtu, seat: i64, out: vec[float], at: i64) -> i64:
+    at = one_hot(out, at, s.frames[s.at] if s.depth > 0 else EMPTY, DECISION_COUNT)
+    out[at] = ratio(s.year, YEARS)
+    out[at + 1] = ratio(s.last, 1)
+    out[at + 2] = ratio(s.indulgences, INDULGENCES)
+    out[at + 3] = ratio(_place_in_order(s, seat), MOST_PLAYERS)
+    at = ratios(out, at + 4, s.pile, 0, _CHARACTER_COUNT, PILE)
+    at = ratios(out, at, s.market, 0, MARKET_COUNT, PILE)
+    at = equals(out, at, s.patron, 0, _BONUS_COUNT, seat)
+    at = differs(out, at, s.patron, EMPTY, seat)
+    at = equals(out, at, s.ally, 0, _POWER_COUNT, seat)
+    at = differs(out, at, s.ally, EMPTY, seat)
+    at = ratios(out, at, s.bonus_ready, 0, _POWER_COUNT, 1)
+    toward: i64 = -1 if s.order[0] == seat else 1
+    for major in range(i64(_MAJOR_COUNT)):
+        out[at + major] = ratio(toward * s.influence[major], HIGHEST_INFLUENCE)
+    at = equals(out, at + _MAJOR_COUNT, s.major_ally, 0, _MAJOR_COUNT, seat)
+    at = ratios(out, at, s.pool, 0, SYMBOL_COUNT, SYMBOLS)
+    return ratios(out, at, s.due, 0, DUE_COUNT, SYMBOLS)
 
 
-def _turned(s: Virtu, power: int, seat: int) -> int:
-    """A power counted from the observer; Major Cities keep their places after the players."""
-    return (power - seat) % s.players if 0 <= power < s.players else power
-
-
-def _place_in_order(s: Virtu, seat: int) -> int:
+def _place_in_order(s: Virtu, seat: i64) -> i64:
     """Before the first player is known, everybody's is 0."""
-    order = [int(other) for other in s.order]
-    return order.index(seat) if seat in order else 0
+    for place in range(len(s.order)):
+        if s.order[place] == seat:
+            return place
+    return 0
 
 
-def _common(s: Virtu, seat: int) -> list[float]:
-    numbers = _one_hot(s.frames[s.at] if s.depth else EMPTY, DECISION_COUNT)
-    numbers += [s.year / _YEARS, float(s.last), s.indulgences / 10, _place_in_order(s, seat) / MOST_PLAYERS]
-    numbers += [count / _PILE for count in s.pile] + [count / _PILE for count in s.market]
-    numbers += [float(owner == seat) for owner in s.patron]
-    numbers += [float(owner not in (EMPTY, seat)) for owner in s.patron]
-    numbers += [float(ally == seat) for ally in s.ally] + [float(ally not in (EMPTY, seat)) for ally in s.ally]
-    numbers += [float(ready) for ready in s.bonus_ready]
-    toward = -1 if s.order[0] == seat else 1
-    numbers += [toward * int(place) / HIGHEST_INFLUENCE for place in s.influence]
-    numbers += [float(ally == seat) for ally in s.major_ally]
-    return numbers + [count / _SYMBOLS for count in s.pool] + [count / _SYMBOLS for count in s.due]
+def _turned(s: Virtu, power: i64, seat: i64) -> i64:
+    """A power counted from the observer; Major Cities keep their places after the players."""
+    if power < 0 or power >= s.players:
+        return power
+    return power - seat if power >= seat else power - seat + s.players
 
 
-def _city(s: Virtu, city: int, seat: int) -> list[float]:
-    numbers = [0.0] * (2 * MOST_POWERS)
-    for power in range(MOST_POWERS):
-        numbers[_turned(s, power, seat)] = s.troops[power * CITY_COUNT + city] / _TROOPS
-        numbers[MOST_POWERS + _turned(s, power, seat)] = (
-            s.halted[power * CITY_COUNT + city] + s.retreating[power * CITY_COUNT + city]
-        ) / _TROOPS
-    owner = s.owner[city]
-    numbers += _one_hot(_turned(s, owner, seat) if owner >= 0 else EMPTY, MOST_POWERS)
-    return [*numbers, float(s.tile[city] == READY), float(s.cathedral[city]), float(owner == EMPTY)]
+def _city(s: Virtu, city: i64, seat: i64, out: vec[float], at: i64) -> i64:
+    for power in range(i64(MOST_POWERS)):
+        i: i64 = power * CITY_COUNT + city
+        place: i64 = at + _turned(s, power, seat)
+        out[place] = ratio(s.troops[i], TROOPS)
+        out[place + MOST_POWERS] = ratio(s.halted[i] + s.retreating[i], TROOPS)
+    owner: i64 = s.owner[city]
+    at = one_hot(out, at + 2 * MOST_POWERS, _turned(s, owner, seat), MOST_POWERS)
+    out[at] = 1.0 if s.tile[city] == READY else 0.0
+    out[at + 1] = ratio(s.cathedral[city], 1)
+    out[at + 2] = 1.0 if owner == EMPTY else 0.0
+    return at + 3
 
 
-def _state(s: Virtu, owner: int) -> list[float]:
-    numbers = _one_hot(s.faction[owner], len(FACTIONS)) + _one_hot(s.marker[owner], ROOMS)
-    numbers += [
-        s.florins[owner] / _FLORINS,
-        int(s.rank[owner]) / int(LAST_RANK),
-        s.agents[owner] / 5,
-        s.locked[owner] / 5,
-    ]
-    numbers += [s.tokens[owner] / 2, s.limit[owner] / 8]
-    numbers.append(int(s.city_count(owner)) / 8)
-    court = list(s.court[owner * COURT : (owner + 1) * COURT])
-    rooms = list(s.rooms[owner * 2 * ROOMS : (owner + 1) * 2 * ROOMS])
-    numbers += [float(court.count(card)) for card in range(len(CARDS))]
-    numbers += [float(rooms.count(card)) for card in range(len(CARDS))]
-    faces = s.face[owner * COURT : (owner + 1) * COURT]
-    numbers += [float(face == READY) for face in faces] + [float(face == SPENT) for face in faces]
-    numbers += [float(laid) for laid in s.indulgence[owner * ROOMS : (owner + 1) * ROOMS]]
-    estates = s.estate[owner * ESTATE_COUNT : (owner + 1) * ESTATE_COUNT]
-    numbers += [float(face == READY) for face in estates] + [float(face == SPENT) for face in estates]
-    return numbers + [float(count) for count in s.trophies[owner * MOST_POWERS : (owner + 1) * MOST_POWERS]]
+def _state(s: Virtu, owner: i64, out: vec[float], at: i64) -> i64:
+    at = one_hot(out, at, s.faction[owner], _FACTION_COUNT)
+    at = one_hot(out, at, s.marker[owner], ROOMS)
+    out[at] = ratio(s.florins[owner], FLORINS)
+    out[at + 1] = ratio(s.rank[owner], LAST_RANK)
+    out[at + 2] = ratio(s.agents[owner], AGENTS)
+    out[at + 3] = ratio(s.locked[owner], AGENTS)
+    out[at + 4] = ratio(s.tokens[owner], TOKENS)
+    out[at + 5] = ratio(s.limit[owner], LIMIT)
+    out[at + 6] = ratio(s.city_count(owner), CITIES)
+    at = _cards(out, at + 7, s.court, owner * COURT, COURT)
+    at = _cards(out, at, s.rooms, owner * 2 * ROOMS, 2 * ROOMS)
+    at = equals(out, at, s.face, owner * COURT, COURT, READY)
+    at = equals(out, at, s.face, owner * COURT, COURT, SPENT)
+    at = ratios(out, at, s.indulgence, owner * ROOMS, ROOMS, 1)
+    at = equals(out, at, s.estate, owner * ESTATE_COUNT, ESTATE_COUNT, READY)
+    at = equals(out, at, s.estate, owner * ESTATE_COUNT, ESTATE_COUNT, SPENT)
+    return ratios(out, at, s.trophies, owner * MOST_POWERS, MOST_POWERS, 1)
+
+
+def _cards(out: vec[float], at: i64, cards: vec[i64], first: i64, size: i64) -> i64:
+    """How often each card lies in these places."""
+    blank(out, at, _CARD_COUNT)
+    for place in range(first, first + size):
+        card: i64 = cards[place]
+        if card != EMPTY:
+            out[at + card] += 1.0
+    return at + _CARD_COUNT

@@ -53,10 +53,12 @@ def places_follow_the_scores(moment: Moment) -> None:
 def features_are_numbers(moment: Moment) -> None:
     for seat in moment.seats:
         values = moment.game.features(moment.state, seat)
-        if len(values) != moment.game.bounds.features:
-            fail(f"{len(values)} features, but bounds say {moment.game.bounds.features}", seat)
-        if not all(math.isfinite(value) for value in values):
-            fail(f"features are not finite: {values}", seat)
+        layout = moment.game.layout
+        if len(layout) != moment.game.bounds.features:
+            fail(f"{len(layout)} features, but bounds say {moment.game.bounds.features}", seat)
+        for name, low, value, high in zip(layout.names, layout.low, values, layout.high):
+            if not low <= value <= high:
+                fail(f"the feature {name} is {value}, not {low} to {high}", seat)
 
 
 def estimates_are_numbers(moment: Moment) -> None:

@@ -1,0 +1,136 @@
+"""Many games side by side in one compiled loop: steps, chance, forced answers, resets, features and masks.
+
+It knows no arrays: numbers stand in vecs, which `vector.py` shows to NumPy without a copy. Games are dealt with in
+blocks, so that the features of a block are still in the processor's cache when they are copied to the caller's array.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from signoria.core.playout import EndlessGame, draw
+from signoria.core.rng import Rng
+from signoria.core.state import CHANCE, NOBODY, State, buffer
+
+FITS: Final[i64] = -1
+
+
+class Batch:
+    """Games that begin anew by themselves; `seats` says who is to decide in each."""
+
+    states: list[State]
+    streams: list[Rng]
+    features: vec[float]
+    mask: vec[u8]
+    seats: vec[i64]
+    done: vec[u8]
+    rewards: vec[float]
+
+    def __init__(
+        self,
+        start: State,
+        features_into: Callable[[State, int, vec[float], int], None],
+        rewards_of: Callable[[State], list[float]],
+        stream_of: Callable[[int, int], Rng],
+        sizes: tuple[int, int],
+        games: int,
+        block: int,
+        skip_forced: bool,
+    ) -> None:
+        """`sizes` are the numbers of features and of actions; `stream_of` gives the luck of a game and its episode."""
+        self.start = start
+        self.features_into = features_into
+        self.rewards_of = rewards_of
+        self.stream_of = stream_of
+        self.feature_count: i64 = sizes[0]
+        self.action_count: i64 = sizes[1]
+        self.players: i64 = start.players
+        self.skip_forced = skip_forced
+        self.states = [start for _ in range(games)]
+        self.streams = [Rng(0) for _ in range(games)]
+        self.episodes = vec[i64]([0] * games)
+        self.features = vec[float]([0.0] * (block * sizes[0]))
+        self.mask = vec[u8]([0] * (games * sizes[1]))
+        self.seats = vec[i64]([0] * games)
+        self.done = vec[u8]([0] * games)
+        self.rewards = vec[float]([0.0] * (games * start.players))
+        self._room = buffer()
+        self._weights = buffer()
+
+    def begin(self, first: i64, last: i64) -> None:
+        """Begin the games from `first` up to, not including, `last`, each with its first episode."""
+        for game in range(first, last):
+            self.episodes[game] = 0
+            self._renew(game)
+            self._clear(game)
+            self._settle(game, (game - first) * self.feature_count)
+
+    def unfit(self, actions: list[int]) -> i64:
+        """Returns the first game whose action is not legal, or FITS."""
+        for game in range(i64(len(actions))):
+            action: i64 = actions[game]
+            if action < 0 or action >= self.action_count or self.mask[game * self.action_count + action] == 0:
+                return game
+        return FITS
+
+    def advance(self, first: i64, last: i64, actions: list[int]) -> None:
+        """Carry out one legal action in each game from `first` up to `last`, and go on to the next decision."""
+        for game in range(first, last):
+            action: i64 = actions[game]
+            self._clear(game)
+            self.states[game].step(self.seats[game], action)
+            self._settle(game, (game - first) * self.feature_count)
+
+    def _clear(self, game: i64) -> None:
+        """Nothing is won yet, and nothing is over."""
+        if self.done[game] == 1:
+            self.done[game] = 0
+            for i in range(game * self.players, (game + 1) * self.players):
+                self.rewards[i] = 0.0
+
+    def _renew(self, game: i64) -> None:
+        self.states[game] = self.start.clone()
+        self.streams[game] = self.stream_of(game, self.episodes[game])
+
+    def _settle(self, game: i64, at: i64) -> None:
+        """Go on to a decision with a choice; a game that is over is rewarded and begun anew."""
+        state = self.states[game]
+        room = self._room
+        while True:
+            seat: i64 = state.mover()
+            if seat == CHANCE:
+                state.step(CHANCE, draw(state, self.streams[game], room, self._weights))
+            elif seat == NOBODY:
+                self._finish(game, state)
+                state = self.states[game]
+            else:
+                count: i64 = state.options_into(seat, room)
+                if count == 0:
+                    raise EndlessGame(f"seat {seat} must decide and has no option")
+                if count > 1 or not self.skip_forced:
+                    self._show(game, state, seat, count, at)
+                    return
+                state.step(seat, room[0])
+
+    def _show(self, game: i64, state: State, seat: i64, count: i64, at: i64) -> None:
+        self.seats[game] = seat
+        first: i64 = game * self.action_count
+        mask = self.mask
+        for i in range(first, first + self.action_count):
+            mask[i] = 0
+        room = self._room
+        for i in range(count):
+            mask[first + room[i]] = 1
+        self.features_into(state, seat, self.features, at)
+
+    def _finish(self, game: i64, state: State) -> None:
+        rewards = self.rewards_of(state)
+        for seat in range(self.players):
+            self.rewards[game * self.players + seat] = rewards[seat]
+        self.done[game] = 1
+        self.episodes[game] += 1
+        self._renew(game)
