@@ -19,6 +19,24 @@ from signoria.core.state import CHANCE, NOBODY, State, buffer
 FITS: Final[i64] = -1
 
 
+def settle(state: State, rng: Rng, room: vec[i64], weights: vec[i64], skip_forced: bool) -> i64:
+    """Draw chance, and answer what is forced, up to the next decision; returns how many options of the first seat that
+    is to decide stand in `room`, 0 if the game is over."""
+    while True:
+        seat: i64 = state.mover()
+        if seat == NOBODY:
+            return 0
+        if seat == CHANCE:
+            state.step(CHANCE, draw(state, rng, room, weights))
+            continue
+        count: i64 = state.options_into(seat, room)
+        if count == 0:
+            raise EndlessGame(f"seat {seat} must decide and has no option")
+        if count > 1 or not skip_forced:
+            return count
+        state.step(seat, room[0])
+
+
 class Batch:
     """Games that begin anew by themselves; `seats` says who is to decide in each."""
 
@@ -98,23 +116,13 @@ class Batch:
 
     def _settle(self, game: i64, at: i64) -> None:
         """Go on to a decision with a choice; a game that is over is rewarded and begun anew."""
-        state = self.states[game]
-        room = self._room
         while True:
-            seat: i64 = state.mover()
-            if seat == CHANCE:
-                state.step(CHANCE, draw(state, self.streams[game], room, self._weights))
-            elif seat == NOBODY:
-                self._finish(game, state)
-                state = self.states[game]
-            else:
-                count: i64 = state.options_into(seat, room)
-                if count == 0:
-                    raise EndlessGame(f"seat {seat} must decide and has no option")
-                if count > 1 or not self.skip_forced:
-                    self._show(game, state, seat, count, at)
-                    return
-                state.step(seat, room[0])
+            state = self.states[game]
+            count: i64 = settle(state, self.streams[game], self._room, self._weights, self.skip_forced)
+            if count > 0:
+                self._show(game, state, state.mover(), count, at)
+                return
+            self._finish(game, state)
 
     def _show(self, game: i64, state: State, seat: i64, count: i64, at: i64) -> None:
         self.seats[game] = seat

@@ -44,7 +44,7 @@ def _common(plan: LayoutPlan) -> None:
         plan.number(
             f"local.{i}",
             SMALL,
-            max((most for _, most in bounds), default=0),
+            max((most for _, most in bounds), default=1),
             min((least for least, _ in bounds), default=0),
         )
     plan.number("turn", TURNS, most=TURNS)

@@ -1,0 +1,146 @@
+"""A game as Gymnasium's environment: one seat learns, bots play the others."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, SupportsIndex, TypeAlias
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from signoria.bots.registry import make_bots
+from signoria.core.errors import InvalidSetup, SignoriaError
+from signoria.core.registry import load_game
+from signoria.core.rng import Rng
+from signoria.research.buffers import Observation, Observer
+from signoria.research.episode import Episode, Options
+from signoria.research.names import environment_name
+from signoria.research.render import text_table
+from signoria.research.rewards import KINDS, Reward, rewards_of
+
+Illegal: TypeAlias = Literal["lose", "raise"]
+MASK: Final = "action_mask"
+
+
+def gym(
+    game: str,
+    seat: int = 0,
+    opponents: str = "greedy",
+    players: int | None = None,
+    options: Options | None = None,
+    max_steps: int | None = None,
+    skip_forced: bool = True,
+    reward: Reward = "win",
+    illegal: Illegal = "lose",
+) -> GymGame:
+    """Returns a game for one learner. `opponents` is a bot's name for all other seats, or one for each, with commas.
+
+    After `max_steps` decisions of the learner the game is cut off. An action that is not legal loses the game, or
+    raises IllegalAction.
+    """
+    return GymGame(game, seat, opponents, players, options, max_steps, skip_forced, reward, illegal)
+
+
+class GymGame(gymnasium.Env[Observation, int]):
+    """An observation is a dict with `observation` and `action_mask`; the info has the mask too."""
+
+    def __init__(
+        self,
+        game: str,
+        seat: int = 0,
+        opponents: str = "greedy",
+        players: int | None = None,
+        options: Options | None = None,
+        max_steps: int | None = None,
+        skip_forced: bool = True,
+        reward: Reward = "win",
+        illegal: Illegal = "lose",
+    ) -> None:
+        count = players or load_game(game).players[0]
+        if not 0 <= seat < count:
+            raise InvalidSetup(f"There is no seat {seat} among {count} players; seats are numbered from 0.")
+        self.episode = Episode(game, count, options, skip_forced)
+        self.game = self.episode.game
+        self.seat = seat
+        self.max_steps = max_steps
+        self.illegal = illegal
+        self.render_mode = "ansi"
+        self.metadata = {"name": environment_name(self.game), "render_modes": ["ansi"]}
+        self._opponents, self._names = make_bots(opponents, count - 1), opponents
+        self._rewards_of, self._reward = rewards_of(self.game, reward), reward
+        self._observer = Observer(self.game)
+        self.observation_space = self._observer.observation_space()
+        self.action_space = self._observer.action_space()
+        self._steps = 0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game, up to the learner's first decision, which may be its end."""
+        super().reset(seed=seed)
+        self.episode.begin(seed)
+        self._steps = 0
+        luck = (self.episode.seed or 0, self.episode.number)
+        self._redeals = Rng("research redeal", *luck)
+        self._streams = [Rng("research bot", *luck, other) for other in range(self.episode.players)]
+        self._let_others_play()
+        return self._told()
+
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Carry out the learner's action and let the others play on to its next decision."""
+        self._steps += 1
+        reason = self.episode.state.why_not(self.seat, action.__index__())
+        if reason is not None and self.illegal == "lose":
+            observation, info = self._told()
+            return observation, self._last_place(), True, False, {**info, "illegal": str(reason)}
+        self.episode.act(self.seat, action)
+        self._let_others_play()
+        over = self.episode.over
+        reward = self._rewards_of(self.episode.state)[self.seat] if over else 0.0
+        cut = not over and self.max_steps is not None and self._steps >= self.max_steps
+        observation, info = self._told()
+        return observation, reward, over, cut, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Returns the legal actions, as sb3-contrib's MaskablePPO asks for them."""
+        self._observer.ask(self.episode.state, self.seat)
+        return self._observer.mask.astype(np.bool_)
+
+    def render(self) -> str:
+        """Returns the table in text, as the learner sees it."""
+        return text_table(self.game, self.episode.state, self.seat)
+
+    def _told(self) -> tuple[Observation, dict[str, Any]]:
+        observation = self._observer.observe(self.episode.state, self.seat)
+        return observation, {MASK: observation[MASK]}
+
+    def _last_place(self) -> float:
+        """Who breaks the rules is last, and alone so."""
+        players, bounds = self.episode.players, self.game.bounds
+        places = [1] * players
+        places[self.seat] = players
+        totals = [bounds.highest_score] * players
+        totals[self.seat] = bounds.lowest_score
+        return KINDS[self._reward](places, totals)[self.seat]
+
+    def _let_others_play(self) -> None:
+        """Until the learner is to decide; where several decide at once, the others first, under seal."""
+        state = self.episode.state
+        while not self.episode.over:
+            others = [seat for seat in state.actors() if seat != self.seat]
+            if not others:
+                return
+            self._answer(others[0])
+
+    def _answer(self, seat: int) -> None:
+        state, options = self.episode.state, self.episode.state.options(seat)
+        choice = options[0]
+        if len(options) > 1:
+            bot = self._opponents[seat - (seat > self.seat)]
+            redealt = self.game.redeal(state, seat, self._redeals)
+            choice = bot.choose(self.game, redealt, seat, self._streams[seat])
+        if choice not in options:
+            raise SignoriaError(
+                f"The bot {self._names} chose {choice!r} at seat {seat}, which is not among its options."
+            )
+        self.episode.act(seat, choice)
