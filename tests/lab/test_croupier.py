@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from tests.lab.toy import toy_game
 
+from signoria.bots.fault import BotFault
 from signoria.bots.random_bot import RandomBot
 from signoria.core.game import AnyGame
 from signoria.core.playout import EndlessGame, play_out
 from signoria.core.registry import game_ids, load_game
 from signoria.core.rng import Rng
 from signoria.lab.croupier import Croupier
-from signoria.lab.errors import BotFault
 
 
 class FirstOption:

@@ -16,6 +16,9 @@ class Bot(Protocol):
     `state` is never the true state of the game: who runs the game redeals it for the seat first, so what the seat
     cannot know is drawn anew and the bot may look at everything, search included. It may also change it at will.
     `rng` is the bot's own stream, so that it cannot foresee the chance of the game.
+
+    Three more methods are called where a bot has them: `begin(game, seat, settings, rng)` before the first line,
+    `saw(by, line)` for every line as the seat sees it (chance is -1; what is forced too), `end(places, scores)`.
     """
 
     def choose(self, game: AnyGame, state: State, seat: int, rng: Rng) -> int:

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
+from signoria.bots.registry import bot_list
 from signoria.cli import messages, output
 from signoria.cli.exit_codes import INTERRUPTED, OK
 from signoria.cli.local_bots import allow_local_bots
@@ -45,7 +46,7 @@ def ladder(
     signal.signal(signal.SIGTERM, leave)
     chosen = load_game(game)
     options, seats = parse_options(chosen, option), usual_players(chosen) if players is None else players
-    names = [name.strip() for name in bots.split(",")]
+    names = bot_list(bots)
     total = games * max(len(names) - 1, 1)
     workers = os.cpu_count() or 1 if processes is None else processes
     with output.progress_bar(say("ladder-playing", game=game), total) as bar:

@@ -1,4 +1,4 @@
-"""Who runs a game among bots: draws the chance, redeals, asks. Bots never see the true state."""
+"""Who runs a game among bots: draws the chance, redeals, asks, tells. Bots never see the true state."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from signoria.bots.bot import Bot
 from signoria.bots.random_bot import RandomBot
+from signoria.bots.seated import SeatedBots
 from signoria.core.game import AnyGame
 from signoria.core.playout import EndlessGame, draw
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, NOBODY, buffer
-from signoria.lab.errors import BotFault
 
 
 class Step(NamedTuple):
@@ -23,24 +23,27 @@ class Step(NamedTuple):
 
 
 class Croupier:
-    """Finds the next step of a game; with random bots the same steps as `play_out` from the same seed."""
+    """Finds the next step of one game; with random bots the same steps as `play_out` from the same seed."""
 
-    def __init__(self, game: AnyGame, bots: Sequence[Bot], *seed: int | str) -> None:
+    def __init__(self, game: AnyGame, bots: Sequence[Bot], *seed: int | str, seconds: float | None = None) -> None:
+        """`seconds` is how long a bot may take for an answer."""
         self.game = game
-        self.bots = bots
         self.chance = Rng(*seed)
         self.redeals = Rng(*seed, "redeal")
         # Any other bot gets a stream of its own: from the game's it could foresee the chance.
-        self.streams = [
-            self.chance if type(bot) is RandomBot else Rng(*seed, "bot", seat) for seat, bot in enumerate(bots)
-        ]
+        streams = [self.chance if type(bot) is RandomBot else Rng(*seed, "bot", seat) for seat, bot in enumerate(bots)]
+        text = "/".join(map(str, seed))
+        self.seated = SeatedBots(game, dict(enumerate(bots)), dict(enumerate(streams)), self.redeals, text, seconds)
         self._outcomes = buffer()
         self._weights = buffer()
 
     def next_step(self, state: Any) -> Step | None:
         """The next step, not yet carried out; None when the game is over. Taking the floor is not simulated."""
+        if not self.seated.begun:
+            self.seated.begin(state)
         seat = int(state.mover())
         if seat == NOBODY:
+            self.seated.end(state)
             return None
         if seat == CHANCE:
             return Step(CHANCE, int(draw(state, self.chance, self._outcomes, self._weights)), False)
@@ -49,13 +52,9 @@ class Croupier:
             raise EndlessGame(f"seat {seat} must decide and has no option")
         if len(options) == 1:
             return Step(seat, options[0], False)
-        return Step(seat, self._ask(state, seat, options), True)
+        return Step(seat, self.seated.choose(state, seat, options), True)
 
-    def _ask(self, state: Any, seat: int, options: list[int]) -> int:
-        redealt = self.game.redeal(state, seat, self.redeals)
-        choice = self.bots[seat].choose(self.game, redealt, seat, self.streams[seat])
-        if choice not in options:
-            allowed = ", ".join(self.game.action_name(option) for option in options)
-            english = "The bot of seat {seat} chose {choice!r}, which is not among its options: {allowed}."
-            raise BotFault(english, "bot_fault", seat=seat, choice=choice, allowed=allowed)
-        return choice
+    def carry_out(self, state: Any, step: Step) -> None:
+        """Show the step to the bots, as their seats see it, and do it."""
+        self.seated.saw(state, step.seat, step.action)
+        state.apply(step.seat, step.action)

@@ -13,10 +13,6 @@ class InvalidRequest(SignoriaError):
     """A number of games or processes that makes no sense."""
 
 
-class BotFault(SignoriaError):
-    """A bot that chose what it may not do."""
-
-
 class CheckFailed(SignoriaError):
     """A game broke its own rules: which one, where, and the position."""
 

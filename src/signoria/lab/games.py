@@ -30,6 +30,8 @@ class Job:
     seed: int
     settings: Settings
     check: bool
+    # How long a bot may take for an answer.
+    seconds: float | None = None
 
     def game_seed(self, index: int) -> tuple[int | str, ...]:
         """The seed of one game of the simulation."""
@@ -58,7 +60,7 @@ def _play_quickly(game: AnyGame, job: Job, index: int, state: Any, bots: list[Bo
 
 
 def _play(game: AnyGame, job: Job, index: int, state: Any, bots: list[Bot]) -> int:
-    croupier = Croupier(game, bots, *job.game_seed(index))
+    croupier = Croupier(game, bots, *job.game_seed(index), seconds=job.seconds)
     decisions = 0
     for number in range(game.bounds.longest_game + 1):
         problems = state_problems(game, state) if job.check else []
@@ -69,7 +71,7 @@ def _play(game: AnyGame, job: Job, index: int, state: Any, bots: list[Bot]) -> i
             if step is None:
                 return decisions
             decisions += step.decision
-            state.apply(step.seat, step.action)
+            croupier.carry_out(state, step)
         except (EndlessGame, IllegalAction) as error:
             problems = [Problem("applies", str(error))]
             raise CheckFailed(game.id, index + 1, number, problems, game.dump(state)) from error

@@ -56,5 +56,5 @@ def _play(game: AnyGame, match: Match, index: int) -> Outcome:
         step = croupier.next_step(state)
         if step is None:
             return Outcome(seat, game.places(state), [game.total(lines) for lines in game.score(state)])
-        state.apply(step.seat, step.action)
+        croupier.carry_out(state, step)
     raise EndlessGame(f"the game is not over after {game.bounds.longest_game} steps")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 
-from signoria.bots.registry import make_bots
-from signoria.core.play.recorded_game import RecordedGame
+from signoria.bots.registry import bot_list, make_bots
+from signoria.bots.told_game import ToldGame
 from signoria.core.playout import EndlessGame
 from signoria.core.record.lines import BOT, Chair
 from signoria.core.record.record import Record
@@ -28,10 +28,12 @@ def record_game(
     # No person sits here, so nobody adds a nonce and nobody is deceived by a secret that follows from the seed.
     text = f"signoria/{seed}/{game_id}/{players}"
     secret = hashlib.sha256(text.encode()).digest()
-    names = [name.strip() for name in bots.split(",")]
+    names = bot_list(bots)
     chairs = [Chair(name, f"{BOT}{name}") for name in (names * players if len(names) == 1 else names)]
-    table = RecordedGame.begin(game, players, settings, chairs, secret, [])
+    record = Record.begin(game, players, settings, chairs, secret, [])
+    table = ToldGame(game, record, secret)
     croupier = Croupier(game, seated, seed, game_id, players, "record")
+    table.seat_bots(croupier.seated)
     while len(table.record.lines) <= game.bounds.longest_game:
         table.settle_chance()
         step = croupier.next_step(table.state)

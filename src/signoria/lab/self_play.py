@@ -58,7 +58,7 @@ def _play(game: AnyGame, job: SelfPlay, index: int) -> Steps:
         if step.decision and slips.below(SLIP) == 0:
             options = state.options(step.seat)
             step = Step(step.seat, options[int(slips.below(len(options)))], True)
-        state.apply(step.seat, step.action)
+        croupier.carry_out(state, step)
         steps.append((step.seat, step.action))
     return steps
 

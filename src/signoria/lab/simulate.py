@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 import signoria
-from signoria.bots.registry import make_bots
+from signoria.bots.registry import bot_list, make_bots
 from signoria.core.codes import Settings
 from signoria.core.registry import load_game
 from signoria.lab.errors import InvalidRequest
@@ -55,10 +55,12 @@ def simulate(
     check: bool = False,
     processes: int = 1,
     progress: Callable[[int], None] | None = None,
+    seconds: float | None = None,
 ) -> Result:
     """Play `games` games; `bots` is one name for all seats, or one per seat separated by commas.
 
-    `progress` is told the number of games done. With `check` every state is verified; a broken one raises CheckFailed.
+    `progress` is told the number of games done. A bot that takes longer than `seconds` for an answer fails. With
+    `check` every state is verified; a broken one raises CheckFailed.
     """
     if games < 1 or processes < 1:
         english = "There must be at least one game and one process, not {games} and {processes}."
@@ -68,12 +70,12 @@ def simulate(
     make_bots(bots, players)  # refused here rather than in a worker
     start = time.perf_counter()
     tally = Tally.empty(players)
-    for part in run_all(play_chunk, Job(game_id, players, bots, seed, settings, check), games, processes):
+    for part in run_all(play_chunk, Job(game_id, players, bots, seed, settings, check, seconds), games, processes):
         tally.merge(part)
         if progress is not None:
             progress(tally.games)
     seconds = time.perf_counter() - start
-    names = [name.strip() for name in bots.split(",")]
+    names = bot_list(bots)
     return Result(
         game=game_id,
         players=players,

@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from signoria.bots.registry import make_bots
-from signoria.core.errors import InvalidSetup, SignoriaError
+from signoria.bots.seated import SeatedBots
+from signoria.core.errors import InvalidSetup
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.research.buffers import Observation, Observer
@@ -66,7 +67,8 @@ class GymGame(gymnasium.Env[Observation, int]):
         self.illegal = illegal
         self.render_mode = "ansi"
         self.metadata = {"name": environment_name(self.game), "render_modes": ["ansi"]}
-        self._opponents, self._names = make_bots(opponents, count - 1), opponents
+        others = [other for other in range(count) if other != seat]
+        self._opponents = dict(zip(others, make_bots(opponents, len(others))))
         self._rewards_of, self._reward = rewards_of(self.game, reward), reward
         self._observer = Observer(self.game)
         self.observation_space = self._observer.observation_space()
@@ -78,11 +80,14 @@ class GymGame(gymnasium.Env[Observation, int]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Begin a game, up to the learner's first decision, which may be its end."""
         super().reset(seed=seed)
-        self.episode.begin(seed)
+        luck = self.episode.draw_seed(seed)
         self._steps = 0
-        luck = (self.episode.seed or 0, self.episode.number)
-        self._redeals = Rng("research redeal", *luck)
-        self._streams = [Rng("research bot", *luck, other) for other in range(self.episode.players)]
+        streams = {other: Rng("research bot", *luck, other) for other in self._opponents}
+        said = "/".join(map(str, luck))
+        self._seated = SeatedBots(self.game, self._opponents, streams, Rng("research redeal", *luck), said)
+        self._seated.begin(self.episode.start)
+        self.episode.watcher = self._seated.saw if self._seated.listening else None
+        self.episode.start_over()
         self._let_others_play()
         return self._told()
 
@@ -131,16 +136,9 @@ class GymGame(gymnasium.Env[Observation, int]):
             if not others:
                 return
             self._answer(others[0])
+        self._seated.end(state)
 
     def _answer(self, seat: int) -> None:
-        state, options = self.episode.state, self.episode.state.options(seat)
-        choice = options[0]
-        if len(options) > 1:
-            bot = self._opponents[seat - (seat > self.seat)]
-            redealt = self.game.redeal(state, seat, self._redeals)
-            choice = bot.choose(self.game, redealt, seat, self._streams[seat])
-        if choice not in options:
-            raise SignoriaError(
-                f"The bot {self._names} chose {choice!r} at seat {seat}, which is not among its options."
-            )
+        options = self.episode.state.options(seat)
+        choice = self._seated.choose(self.episode.state, seat, options) if len(options) > 1 else options[0]
         self.episode.act(seat, choice)

@@ -322,7 +322,13 @@ error-bot_count = Il y a { $bots } bots pour { $players } joueurs ; nommez-en 
 error-bot_import = Le bot « { $name } » ne peut pas être chargé : { $error }.
 error-bot_factory = Le bot « { $name } » ne peut pas être chargé : { $module } n’a ni fonction ni classe « { $factory } ».
 error-bot_cannot_choose = Le bot « { $name } » ne peut pas jouer : ce que fait sa fabrique n’a pas de méthode « choose ».
-error-bot_fault = Le bot du siège { $seat } a choisi « { $choice } », qui n’est pas parmi ses choix : { $allowed }.
+error-bot_making = Le bot « { $name } » n’a pas pu être créé : { $error }.
+error-bot_arguments = Le bot « { $name } » n’a pas pu être créé : les arguments s’écrivent comme dans module:Bot(depth=3, calm=True).
+error-bot_fault = { $what } { $where }
+fault-choice = Le bot du siège { $seat } a choisi « { $choice } », qui n’est pas parmi ses choix : { $allowed }.
+fault-error = Le bot du siège { $seat } a échoué : { $error }.
+fault-time = Le bot du siège { $seat } n’avait pas répondu au bout de { $seconds } secondes.
+fault-where = C’est { $bot }, dans une partie de { $game } à { $players } joueurs, graine { $seed }, après la ligne { $line }.
 error-game_broken = La partie { $number } de { $game } est faussée après l’étape { $step } : { $problems }.
 error-at_least_one = Il faut au moins une partie et un processus, et non { $games } et { $processes }.
 error-ladder_bots = Une échelle demande au moins deux bots, chacun une seule fois, le plus faible d’abord ; il y a { $bots }.

@@ -319,7 +319,13 @@ error-bot_count = Ci sono { $bots } bot per { $players } giocatori; nominane uno
 error-bot_import = Il bot «{ $name }» non si può caricare: { $error }.
 error-bot_factory = Il bot «{ $name }» non si può caricare: { $module } non ha una funzione o classe «{ $factory }».
 error-bot_cannot_choose = Il bot «{ $name }» non può giocare: ciò che fa la sua fabbrica non ha un metodo «choose».
-error-bot_fault = Il bot del posto { $seat } ha scelto «{ $choice }», che non è tra le sue scelte: { $allowed }.
+error-bot_making = Il bot «{ $name }» non si è potuto creare: { $error }.
+error-bot_arguments = Il bot «{ $name }» non si è potuto creare: gli argomenti si scrivono come in modulo:Bot(depth=3, calm=True).
+error-bot_fault = { $what } { $where }
+fault-choice = Il bot del posto { $seat } ha scelto «{ $choice }», che non è tra le sue scelte: { $allowed }.
+fault-error = Il bot del posto { $seat } si è interrotto: { $error }.
+fault-time = Il bot del posto { $seat } non aveva risposto dopo { $seconds } secondi.
+fault-where = È { $bot }, in una partita di { $game } con { $players } giocatori e seme { $seed }, dopo la riga { $line }.
 error-game_broken = La partita { $number } di { $game } è guasta dopo il passo { $step }: { $problems }.
 error-at_least_one = Servono almeno una partita e un processo, non { $games } e { $processes }.
 error-ladder_bots = Una scala richiede almeno due bot, ognuno una sola volta, il più debole per primo; c’è { $bots }.

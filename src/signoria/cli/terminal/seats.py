@@ -7,7 +7,7 @@ from typing import Final
 
 from signoria.bots.bot import Bot
 from signoria.bots.levels import BOT_NAMES
-from signoria.bots.registry import make_bot
+from signoria.bots.registry import bot_list, make_bot
 from signoria.cli.speech import say
 from signoria.core.errors import SignoriaError
 from signoria.core.game import AnyGame
@@ -24,23 +24,19 @@ class BadSeats(SignoriaError):
     """Seats, bots or names that do not fit together."""
 
 
-def split(listed: str) -> list[str]:
-    return [part.strip() for part in listed.split(",")]
-
-
 def seat_kinds(game: AnyGame, players: int | None, bots: str | None, seats: str | None) -> list[str]:
     """For each seat PERSON or the name of a bot; by default one person, and as few bots as there can be."""
     if seats is not None:
         if players is not None or bots is not None:
             raise BadSeats(say("seats-twice"))
-        kinds = [PERSON if kind in ME else kind for kind in split(seats)]
+        kinds = [PERSON if kind in ME else kind for kind in bot_list(seats)]
         game.settings(len(kinds), {})
         if PERSON not in kinds:
             raise BadSeats(say("seats-nobody"))
         return kinds
     count = game.players[0] if players is None else players
     game.settings(count, {})
-    listed = split(bots or DEFAULT_BOT)
+    listed = bot_list(bots or DEFAULT_BOT)
     if len(listed) not in (1, count - 1):
         raise BadSeats(say("seats-bots", bots=len(listed), seats=count - 1))
     return [PERSON, *(listed if len(listed) == count - 1 else listed * (count - 1))]
@@ -53,7 +49,7 @@ def make_chairs(kinds: Sequence[str], names: str | None, words: Words) -> list[C
     others = [seat for seat in range(len(kinds)) if seat not in persons]
     called |= {seat: BOT_NAMES[i % len(BOT_NAMES)] for i, seat in enumerate(others)}
     if names is not None:
-        given = split(names)
+        given = [name.strip() for name in names.split(",")]
         if len(given) not in (len(kinds), len(persons)):
             raise BadSeats(say("names-count", names=len(given), persons=len(persons), players=len(kinds)))
         called |= dict(zip(range(len(kinds)) if len(given) == len(kinds) else persons, given, strict=True))

@@ -6,16 +6,16 @@ import secrets
 from collections.abc import Callable, Mapping
 
 from signoria.bots.bot import Bot
+from signoria.bots.seated import SeatedBots
+from signoria.bots.told_game import ToldGame
 from signoria.cli.terminal.floor import Floor
 from signoria.cli.terminal.journal import Journal
 from signoria.core.codes import Event
 from signoria.core.game import AnyGame
 from signoria.core.play.forced import shows_nothing
-from signoria.core.play.recorded_game import RecordedGame
 from signoria.core.record.record import Record
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, State
-from signoria.lab.errors import BotFault
 from signoria.text.words import Words
 
 
@@ -28,7 +28,7 @@ class Session:
         self.bots = bots
         self.secret = secret
         self.persons = tuple(seat for seat in range(record.header.players) if seat not in bots)
-        self.table = RecordedGame(game, record, secret)
+        self.table = ToldGame(game, record, secret)
         self.journal = Journal(game, words, self.persons)
         self.journal.replay(record)
         self.floor = Floor(game)
@@ -37,7 +37,10 @@ class Session:
         self.keyboard = self.persons[0]
         # Not from the game's secret, so that no bot can foresee the chance.
         self._redeals = Rng(secrets.token_hex(16))
-        self._streams = {seat: Rng(secrets.token_hex(16), seat) for seat in bots}
+        streams = {seat: Rng(secrets.token_hex(16), seat) for seat in bots}
+        self.seated = SeatedBots(game, bots, streams, self._redeals)
+        self.table.seat_bots(self.seated)
+        self._ended = False
         self.advice_stream = Rng(secrets.token_hex(16), "advice")
 
     @property
@@ -56,6 +59,7 @@ class Session:
             self._draw()
             actors = self.state.actors()
             if not actors:
+                self._end()
                 return None
             bot = next((seat for seat in actors if seat in self.bots), None)
             if bot is not None:
@@ -81,6 +85,8 @@ class Session:
         if back.to is None or (back.barrier is not None and len(self.persons) > 1):
             return False
         self.table.undo(back.to, seat, alone=back.barrier is not None)
+        self.table.tell_again()
+        self._ended = False
         self.journal.forget(back.to)
         self.keyboard = seat
         return True
@@ -111,14 +117,15 @@ class Session:
         self.table.act(seat, action, events)
         self.journal.note(line, made, label, events)
 
+    def _end(self) -> None:
+        """Tell the bots how the game ended, once."""
+        if not self._ended:
+            self._ended = True
+            self.seated.end(self.state)
+
     def _bots_choice(self, seat: int) -> int:
         options: list[int] = self.state.options(seat)
         if len(options) == 1:
             return options[0]
         self.before_bot(seat)
-        choice = self.bots[seat].choose(self.game, self.redealt(seat), seat, self._streams[seat])
-        if choice not in options:
-            allowed = ", ".join(self.game.action_name(option) for option in options)
-            english = "The bot of seat {seat} chose {choice!r}, which is not among its options: {allowed}."
-            raise BotFault(english, "bot_fault", seat=seat, choice=choice, allowed=allowed)
-        return choice
+        return self.seated.choose(self.state, seat, options)
