@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import signoria.research as sr
-from signoria.core.errors import IllegalAction, InvalidSetup
+from signoria.core.errors import IllegalAction
 from signoria.core.registry import load_game
 from signoria.research import rewards
 from signoria.research.parallel_env import MissingAction
@@ -156,7 +156,7 @@ def test_a_learner_is_cut_off_and_plays_to_the_end_without_a_limit() -> None:
             steps += 1
             assert terminated or reward == 0.0
         assert (steps, truncated) == (4, True) if limit else (terminated and reward in (-1.0, -0.5, 0.0, 0.5, 1.0))
-    with pytest.raises(InvalidSetup, match="There is no seat 3 among 3 players"):
+    with pytest.raises(ValueError, match="There is no seat 3 among 3 players"):
         sr.gym("il_principe", seat=3, players=3)
 
 

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from signoria.bots.registry import make_bots
 from signoria.bots.seated import SeatedBots
-from signoria.core.errors import InvalidSetup
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.research.buffers import Observation, Observer
@@ -59,7 +58,7 @@ class GymGame(gymnasium.Env[Observation, int]):
     ) -> None:
         count = players or load_game(game).players[0]
         if not 0 <= seat < count:
-            raise InvalidSetup(f"There is no seat {seat} among {count} players; seats are numbered from 0.")
+            raise ValueError(f"There is no seat {seat} among {count} players; seats are numbered from 0.")
         self.episode = Episode(game, count, options, skip_forced)
         self.game = self.episode.game
         self.seat = seat

@@ -8,7 +8,6 @@ from typing import Any, SupportsIndex
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from signoria.core.errors import SignoriaError
 from signoria.core.features import is_to_decide
 from signoria.research.buffers import Observation, Observer
 from signoria.research.episode import Episode, Options
@@ -17,7 +16,7 @@ from signoria.research.render import text_table
 from signoria.research.rewards import Reward, rewards_of
 
 
-class MissingAction(SignoriaError):
+class MissingAction(ValueError):
     """A seat that is to decide was given no action."""
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Literal, TypeAlias
 
-from signoria.core.errors import SignoriaError
 from signoria.core.game import AnyGame
 
 Reward: TypeAlias = Literal["win", "place", "margin"]
 Rewards: TypeAlias = Callable[[Any], list[float]]
 
 
-class UnknownReward(SignoriaError):
+class UnknownReward(ValueError):
     """A reward that is none of ours."""
 
 

@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple, SupportsIndex
 import numpy as np
 from numpy.typing import NDArray
 
-from signoria.core.errors import SignoriaError
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
@@ -22,7 +21,7 @@ from signoria.research.rewards import Reward, rewards_of
 BLOCK: Final = 16
 
 
-class IllegalInBatch(SignoriaError):
+class IllegalInBatch(ValueError):
     """An action that is not legal in its game; nothing has changed in any of them."""
 
 
@@ -132,8 +131,8 @@ class VectorGame:
     def _illegal(self, game: int, action: int) -> IllegalInBatch:
         seat = int(self._actor[game])
         legal = ", ".join(self.game.action_name(each) for each in np.flatnonzero(self._mask[game]).tolist())
-        english = f"Action {action} is not legal for seat {seat} in game {game} of the batch; it may {legal}."
-        return IllegalInBatch(english)
+        refused = f"Action {action} is not legal for seat {seat} in game {game} of the batch"
+        return IllegalInBatch(f"{refused}; it may {legal}.")
 
     def _new_arrays(self) -> Arrays:
         n = self.n
