@@ -12,7 +12,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 import signoria
-from benchmarks import measure, report, table
+from benchmarks import measure, report, research, table
 from benchmarks.verdict import Verdict, verdicts
 
 app = App(
@@ -31,7 +31,7 @@ def run(
     effort = measure.QUICK if quick else measure.FULL
     compiled = signoria.engine() == "compiled"
     speeds = (measure.measure_all(effort) if compiled else []) + _pure(quick)
-    lines = verdicts(speeds)
+    lines = verdicts(speeds) + (research.run(effort) if compiled else [])
     report.print_table(lines)
     figures = table.run(quick)
     table.print_figures(figures)
