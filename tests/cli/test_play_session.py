@@ -204,3 +204,35 @@ def test_any_observation_can_be_shown() -> None:
     assert [cell.text for cell in cells(Board("", board.blocks[:1]))] == ["year", "2", "votes", "a b 1", "row", "–"]
     texts = [cell.text for cell in cells(Board("", board.blocks[1:]))]
     assert texts == ["", "Seat 1", "Seat 2", "gold", "1", "2", "hand", "–", "–, x"]
+
+
+class Diarist(Last):
+    """Remembers the lines of its game, and how it ended."""
+
+    def begin(self, game: AnyGame, seat: int, settings: object, rng: Rng) -> None:
+        self.seat, self.lines, self.ends = seat, list[tuple[int, str]](), 0
+
+    def saw(self, by: int, line: str) -> None:
+        self.lines.append((by, line))
+
+    def end(self, places: list[int], scores: list[int]) -> None:
+        self.ends += 1
+
+
+def test_bots_see_the_lines_that_count_and_the_end_once() -> None:
+    secret, chairs = bytes(range(32)), [Chair("p", PERSON), Chair("b", "bot:random")]
+    record, bot = Record.begin(PRINCIPATO, 2, {}, chairs, secret, []), Diarist()
+    session = Session(PRINCIPATO, record, secret, {1: bot}, Words("en", PRINCIPATO, ["p", "b"]))
+    for number in range(400):
+        seat = session.advance()
+        assert len(bot.lines) == len(record.in_force())
+        assert [by for by, _ in bot.lines] == [played.entry.seat for played in record.in_force()]
+        if seat is None:
+            break
+        if number == 5:
+            assert session.undo(seat)
+            assert len(bot.lines) == len(record.in_force()) < len(record.lines)
+            continue
+        session.choose(seat, session.state.options(seat)[-1])
+    assert session.advance() is None
+    assert bot.ends == 1

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
 import numpy as np
 import pytest
+from tests.commands import TOY
 
 import signoria.research as sr
 from signoria.core.errors import IllegalAction
@@ -15,6 +17,8 @@ from signoria.research import rewards
 from signoria.research.parallel_env import MissingAction
 from signoria.research.rewards import UnknownReward
 from signoria.research.vector_env import IllegalInBatch
+
+LISTENER = "told_bot:ListeningBot(last=True)"
 
 
 def test_a_batch_plays_the_games_that_single_environments_play() -> None:
@@ -158,6 +162,26 @@ def test_a_learner_is_cut_off_and_plays_to_the_end_without_a_limit() -> None:
         assert (steps, truncated) == (4, True) if limit else (terminated and reward in (-1.0, -0.5, 0.0, 0.5, 1.0))
     with pytest.raises(ValueError, match="There is no seat 3 among 3 players"):
         sr.gym("il_principe", seat=3, players=3)
+
+
+def test_opponents_are_told_what_a_player_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(TOY))
+    plain, told = (sr.gym("principato", seat=0, opponents=name) for name in ("bold_bot:BoldBot", LISTENER))
+    listener: Any = told._opponents[1]
+    diary = listener.diary
+    diary.clear()
+    seen = [env.reset(seed=4)[0] for env in (plain, told)]
+    ended = False
+    while not ended:
+        assert np.array_equal(seen[0]["observation"], seen[1]["observation"])
+        action = int(np.flatnonzero(seen[0]["action_mask"])[0])
+        seen, ended = [], False
+        for env in (plain, told):
+            observation, _, terminated, _, _ = env.step(action)
+            seen.append(observation)
+            ended = terminated
+    assert [page[0] for page in diary if page[0] != "saw"] == ["begin", "end"]
+    assert {page[2] for page in diary if page[0] == "saw"} == {-1, 0, 1}
 
 
 def test_sealed_decisions_are_made_together() -> None:
