@@ -81,14 +81,20 @@ test("a link to a moment: my own seat while the game runs, any seat when it is o
   await host.getByRole("button", { name: "Copy link" }).click();
   await expect(host.getByRole("button", { name: "Copied" })).toBeVisible();
   const link = await host.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\?at=\d+&seat=0$/);
+  expect(link).toMatch(/\?at=\d+&watch=[\w-]+$/);
   const title = await heading(host).innerText();
 
   // The other player follows it and sees that moment with their own eyes.
   await guest.goto(link);
   await expect(heading(guest)).toHaveText(title);
-  await expect(guest).toHaveURL(/\?at=\d+&seat=1$/);
+  await expect(guest).toHaveURL(/\?at=\d+&seat=1&watch=[\w-]+$/);
   await expect(guest.getByLabel("As seen by")).toHaveCount(0);
+
+  // Whoever else has the link sees that moment too, as a spectator.
+  const stranger = await somebody();
+  await stranger.goto(link);
+  await expect(heading(stranger)).toHaveText(title);
+  await expect(stranger).toHaveURL(/\?at=\d+&watch=[\w-]+$/);
 
   // The record of a running game is one's own: another's goals are covered.
   await host.keyboard.press("Escape");
@@ -98,6 +104,21 @@ test("a link to a moment: my own seat while the game runs, any seat when it is o
   expect(running.record.game).toBe("principato");
   expect(running.record.lines).toHaveLength(await agree([host]));
   expect(JSON.stringify(running.record.lines)).toContain("?");
+});
+
+test("the past goes on by itself, decision by decision or turn by turn, and the log marks where it is", async ({ page }) => {
+  await startSolo(page, "Principato");
+  await ready(page);
+  const question = await heading(page).innerText();
+  const scrubber = page.getByRole("slider", { name: "History" });
+  await scrubber.focus();
+  await page.keyboard.press("Home");
+  await expect(heading(page)).toHaveText(/^Decision 1 of /);
+  await expect(page.getByRole("log", { name: "Log" }).locator("[aria-current=step]")).toHaveCount(1);
+  await page.getByLabel("Speed").selectOption({ index: 3 });
+  await page.getByLabel("Step").selectOption("by turn");
+  await page.getByRole("button", { name: "Play" }).click();
+  await expect(heading(page)).toHaveText(question);
 });
 
 test("when all is over, every moment can be seen with everybody's eyes, and the record is whole", async ({ page }) => {

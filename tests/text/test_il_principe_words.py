@@ -27,7 +27,7 @@ def words(lang: str) -> Words:
     return Words(lang, GAME, NAMES)
 
 
-SOLD = Event("lot_sold", {"seat": 0, "color": "white", "count": 2, "coins": 1})
+SOLD = Event("lot_sold", {"seat": 0, "color": "white", "count": 2, "coins": 1, "becomes": 1})
 
 
 @pytest.mark.parametrize(
@@ -35,8 +35,8 @@ SOLD = Event("lot_sold", {"seat": 0, "color": "white", "count": 2, "coins": 1})
     [
         (
             "en",
-            "Alice buys 2 white cards for 1 coin and is Il Principe.",
-            "You buy 2 white cards for 1 coin and are Il Principe.",
+            "Alice buys 2 white cards for 1 coin and becomes Il Principe.",
+            "You buy 2 white cards for 1 coin and become Il Principe.",
         ),
         (
             "fr",
@@ -201,7 +201,7 @@ def test_the_rules_have_every_ruling_example_and_option(lang: str) -> None:
     ("lang", "six", "bishop", "white"),
     [
         ("en", "for 6 points and 2 shields", "2 points at once", "1 point, the Bishop 2"),
-        ("fr", "contre 6 points et 2 boucliers", "2 points", "1 point, l'Evêque 2"),
+        ("fr", "contre 6 points et 2 boucliers", "2 points", "1 point, l'Évêque 2"),
         ("it", "per 6 punti e 2 scudi", "2 punti", "1 punto, il Vescovo 2"),
     ],
 )

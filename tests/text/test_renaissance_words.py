@@ -31,16 +31,16 @@ def words(lang: str) -> Words:
     return Words(lang, GAME, NAMES)
 
 
-LINES: Params = {"die": 4, "arquebusiers": 4, "fortification": 2, "terrain": 1, "landing": 0, "engineer": 0}
+LINES: Params = {"die": 4, "arquebusiers": 4, "fortification": 2, "mountain": 1, "landing": 0, "engineer": 0}
 STRENGTH = Event("defence_strength", {"seat": 1, **LINES, "stance": 0, "total": 11})
 
 
 @pytest.mark.parametrize(
     ("lang", "others", "own"),
     [
-        ("en", "Defence of Bruno: 11 (die 4, Arquebusiers 4, fortification 2, and terrain 1).", "Your defence: 11 ("),
-        ("fr", "Bruno se défend avec 11 (dé 4, Arquebusiers 4, fortification 2 et terrain 1).", "Votre défense : 11 ("),
-        ("it", "Difesa di Bruno: 11 (dado 4, Archibugieri 4, fortificazione 2 e terreno 1).", "La tua difesa: 11 ("),
+        ("en", "Defence of Bruno: 11 (die 4, Arquebusiers 4, fortification 2, and mountain 1).", "Your defence: 11 ("),
+        ("fr", "Bruno se défend avec 11 (dé 4, Arquebusiers 4, fortification 2 et montagne 1).", "Votre défense : 11 ("),
+        ("it", "Difesa di Bruno: 11 (dado 4, Archibugieri 4, fortificazione 2 e montagna 1).", "La tua difesa: 11 ("),
     ],
 )
 def test_a_strength_is_told_line_by_line(lang: str, others: str, own: str) -> None:

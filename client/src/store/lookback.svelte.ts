@@ -10,6 +10,13 @@ export class LookBack {
   past = $state.raw<StateMessage | null>(null);
   readonly stops = $derived.by(() => stops(this.table.lines));
   readonly turns = $derived.by(() => turns(this.table.lines, this.table.story.begins));
+  /** The number of the moment that is shown, the same wherever it stands: that of the decision which is about to be made. */
+  readonly number = $derived.by(() => {
+    const { past } = this;
+    return past ? Math.max(1, this.stops.filter((stop) => stop <= past.line).length) : this.stops.length;
+  });
+  /** Does the past go on by itself? */
+  playing = $state(false);
   readonly news = $derived.by(() => news(this.table.lines, this.table.mine));
   /** The moment that was asked for and is not here yet: whoever steps quickly goes on from there. */
   private aim: { line: number; seat: number | null } | null = null;
@@ -50,6 +57,7 @@ export class LookBack {
   }
 
   toLive(): void {
+    this.playing = false;
     this.aim = null;
     this.past = null;
   }
@@ -64,6 +72,19 @@ export class LookBack {
       if (this.past?.line !== place) return;
     }
     this.toLive();
+  }
+
+  /** Go on by itself, decision by decision or turn by turn, up to now; it ends where somebody steps elsewhere. */
+  async play(by: "decision" | "turn", pause: () => number): Promise<void> {
+    this.playing = true;
+    while (this.playing) {
+      const here = this.past?.line ?? Infinity;
+      const next = (by === "turn" ? this.turns : this.stops).find((place) => place > here);
+      if (next === undefined) return this.toLive();
+      await this.at(next);
+      await new Promise((done) => setTimeout(done, pause()));
+      if (this.past?.line !== next) this.playing = false;
+    }
   }
 
   /** So many decisions back or forward. */

@@ -21,9 +21,9 @@ export class Story {
     return this.known.get(last)!;
   }
 
-  /** The action that a moment lies in: the last one that has begun before it. */
+  /** The action that a moment lies in, or begins. */
   at(line: number): Action | null {
-    return this.told.actions.findLast((action) => action.headline !== null && action.line < line) ?? null;
+    return this.told.actions.findLast((action) => action.headline !== null && action.line <= line) ?? null;
   }
 
   /** Is an action about one of these seats, as the one who acts or the one it is done to? */

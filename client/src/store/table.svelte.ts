@@ -71,7 +71,7 @@ export class TableStore {
     this.words = words;
     const mine = info.seats.filter((seat) => seat.mine);
     this.screen.viewer = mine.length === 1 ? mine[0]!.seat : null;
-    if (address.at !== null) void this.back.at(address.at, address.seat);
+    if (address.at !== null) void this.back.at(address.at, address.seat ?? this.viewer);
   }
 
   // ---- what is shown ----
