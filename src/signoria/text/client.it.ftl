@@ -467,5 +467,5 @@ map-column-place = Luogo
 map-column-owner = Proprietario
 map-column-strength = Forza
 map-column-neighbours = Vicini
-map-column-may = Potete
-label-you_may = Potete
+map-column-may = Puoi
+label-you_may = Puoi

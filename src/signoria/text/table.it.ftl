@@ -8,49 +8,49 @@ error-forbidden = Non è permesso.
 error-not_found = A questo indirizzo non c’è niente.
 error-method = A questo indirizzo non ci si può rivolgere così; /api/openapi.json lo descrive.
 error-too_large = La richiesta è troppo grande.
-error-too_many = Troppo spesso in troppo poco tempo; aspettate { $seconds } s.
+error-too_many = Troppo spesso in troppo poco tempo; aspetta { $seconds } s.
 error-too_many_open = Ci sono già { $count } connessioni a questo tavolo; chiudetene qualcuna.
-error-too_many_here = Ci sono già { $count } connessioni dal vostro indirizzo; chiudete qualche pagina.
-error-broken = Qualcosa è andato storto sul server; il suo registro dice che cosa. Riprovate.
-error-database = La base di dati non risponde; riprovate tra un momento.
-error-csrf = La richiesta non porta il gettone del cookie { $cookie } nell’intestazione { $header }; ricaricate la pagina e lasciate che il browser accetti i cookie.
+error-too_many_here = Ci sono già { $count } connessioni dal tuo indirizzo; chiudi qualche pagina.
+error-broken = Qualcosa è andato storto sul server; il suo registro dice che cosa. Riprova.
+error-database = La base di dati non risponde; riprova tra un momento.
+error-csrf = La richiesta non porta il gettone del cookie { $cookie } nell’intestazione { $header }; ricarica la pagina e lasciate che il browser accetti i cookie.
 error-origin = La richiesta viene da una pagina di un altro sito ({ $origin }); solo le pagine del tavolo possono farla.
 
 ## Giochi e testi
 
 error-no_game = Qui nessun gioco si chiama «{ $game }»; /api/games ne dà l’elenco.
-error-no_hint = Per ora non si è trovato alcun suggerimento; riprovate.
-error-no_language = Qui non si parla «{ $lang }»; scegliete { $known }.
+error-no_hint = Per ora non si è trovato alcun suggerimento; riprova.
+error-no_language = Qui non si parla «{ $lang }»; scegli { $known }.
 error-no_rules = { $why }
 
 ## Persone
 
-error-not_signed_in = Prima dite il vostro nome, o accedete.
-error-signed_in = Siete già entrati come { $name }; prima uscite.
+error-not_signed_in = Prima di’ il tuo nome, o accedi.
+error-signed_in = Sei già entrato come { $name }; prima esci.
 error-name = Un nome ha almeno una lettera o una cifra, e al massimo { $most } caratteri che si possano mostrare.
-error-name_taken = C’è già un account di nome { $name }; scegliete un altro nome.
+error-name_taken = C’è già un account di nome { $name }; scegli un altro nome.
 error-wrong_password = Questo nome e questa password non vanno insieme.
 error-no_account = Un ospite non ha password; prima create un account.
-error-guest_one_device = Un ospite è su un solo dispositivo; uscite lì.
+error-guest_one_device = Un ospite è su un solo dispositivo; esci lì.
 
 ## Prima della partita
 
-error-no_table = Questo tavolo non esiste, o non è per voi; chiedete il collegamento a chi lo ha aperto.
+error-no_table = Questo tavolo non esiste, o non è per te; chiedi il collegamento a chi lo ha aperto.
 error-closed = Questo tavolo è chiuso.
 error-begun = La partita è già cominciata.
-error-seated = Siete già seduti a questo tavolo.
-error-not_seated = Non siete seduti a questo tavolo.
+error-seated = Siedi già a questo tavolo.
+error-not_seated = Non siedi a questo tavolo.
 error-seat_taken = Qualcun altro ha preso quel posto.
 error-no_open_seat = A questo tavolo non c’è un tale posto libero per tutti.
 error-not_host = Chi ha aperto il tavolo fa cominciare la partita.
-error-not_full = Un posto non è ancora preso; aspettate, o lasciate il tavolo e apritene uno con dei bot.
-error-too_many_lobbies = Avete { $count } tavoli che aspettano altri giocatori; prima fatene cominciare o lasciatene qualcuno.
-error-too_many_lobbies_here = { $count } tavoli aperti dal vostro indirizzo aspettano altri; cominciatene o lasciatene qualcuno prima.
-error-too_many_games = Giocate { $count } partite insieme; finitene o abbandonatene qualcuna prima.
-error-me_twice = Potete prendere un solo posto per voi; gli altri al vostro schermo sono «local».
+error-not_full = Un posto non è ancora preso; aspetta, o lascia il tavolo e aprine uno con dei bot.
+error-too_many_lobbies = Hai { $count } tavoli che aspettano altri giocatori; prima fanne cominciare o lasciane qualcuno.
+error-too_many_lobbies_here = { $count } tavoli aperti dal tuo indirizzo aspettano altri; prima cominciane o lasciane qualcuno.
+error-too_many_games = Giochi { $count } partite insieme; prima finiscine o abbandonane qualcuna.
+error-me_twice = Puoi prendere un solo posto per te; gli altri al tuo schermo sono «local».
 error-no_person = Ci vuole un posto per una persona; i bot da soli giocano con «signoria simulate».
 error-no_level = Non c’è un livello «{ $level }»; i livelli sono { $known }.
-error-name_twice = Due posti si chiamano { $name }; date a ciascuno il suo nome.
+error-name_twice = Due posti si chiamano { $name }; da’ a ciascuno il suo nome.
 error-host_left = Chi ha aperto questo tavolo lo ha lasciato prima della partita.
 error-expired = Questo tavolo è stato chiuso perché la partita non è cominciata per molto tempo.
 
@@ -62,20 +62,20 @@ error-no_game_now =
         [over] A questo tavolo la partita è finita.
        *[other] Questo tavolo è chiuso.
     }
-error-interrupted = Dopo { $action } (n. { $number }) la partita prosegue senza di voi; mandate il seguito quando l’avrete vista.
+error-interrupted = Dopo { $action } (n. { $number }) la partita prosegue senza di te; manda il seguito quando l’avrai vista.
 error-not_allowed_of_several = L’azione { $number } di { $count }, { $action }, non è permessa: { $reason }; non è stato fatto nulla.
 error-hint_for_nobody = Solo chi siede al tavolo riceve consigli.
 error-hint_waits = State già aspettando un consiglio.
-error-stale = La decisione della riga { $at } non è più da prendere; guardate di nuovo il tavolo.
-error-quicker = Qualcuno è stato più veloce; guardate di nuovo il tavolo.
-error-not_your_seat = Il posto { $seat } non è il vostro.
+error-stale = La decisione della riga { $at } non è più da prendere; guarda di nuovo il tavolo.
+error-quicker = Qualcuno è stato più veloce; guarda di nuovo il tavolo.
+error-not_your_seat = Il posto { $seat } non è il tuo.
 error-bot_plays = A questo posto gioca un bot; prima riprendetelo.
 error-nothing_to_decide = Il posto { $seat } non ha niente da decidere adesso.
 error-no_way_back =
     { $why ->
-        [chance] Da allora è intervenuto il caso; chiedete agli altri di tornare indietro.
-        [revealed] Da allora è stato scoperto qualcosa di nascosto; chiedete agli altri di tornare indietro.
-        [other] Da allora qualcun altro ha deciso; chiedete agli altri di tornare indietro.
+        [chance] Da allora è intervenuto il caso; chiedi agli altri di tornare indietro.
+        [revealed] Da allora è stato scoperto qualcosa di nascosto; chiedi agli altri di tornare indietro.
+        [other] Da allora qualcun altro ha deciso; chiedi agli altri di tornare indietro.
        *[nothing] Non c’è niente da annullare.
     }
 error-undo_goal = Non si può tornare alla riga { $to }; nominate una riga che conta, di una partita che non è finita.
@@ -85,7 +85,7 @@ error-empty_chat = In questo messaggio non c’è niente da dire.
 error-spoke_together = Qualcuno ha parlato nello stesso momento; ripetete.
 error-not_a_voter = Solo gli altri giocatori del tavolo possono far giocare un bot a un posto.
 error-not_away = { $name } è al tavolo e non lo ha fatto aspettare troppo a lungo.
-error-not_replaced = A questo posto nessun bot gioca per voi.
+error-not_replaced = A questo posto nessun bot gioca per te.
 error-nobody_left = Tutti hanno abbandonato questa partita.
 error-no_moment = Finora la partita ha { $lines } righe; non c’è il momento { $at }.
 error-no_board = { $title } non ha una plancia in testo; il suo documento dice tutto.

@@ -37,7 +37,8 @@ def replay(
     if json:
         output.print_json(_document(game, record, state))
     else:
-        _print(game, record, state)
+        print(say("replay-so-far" if state.actors() else "replay-over", title=game.title))
+        print_score(game, record, state)
     return OK
 
 
@@ -53,13 +54,13 @@ def _document(game: AnyGame, record: Record, state: State) -> dict[str, Any]:
     }
 
 
-def _print(game: AnyGame, record: Record, state: State) -> None:
+def print_score(game: AnyGame, record: Record, state: State) -> None:
+    """Print a row for every source of points, totals and places, and what broke a tie."""
     from rich import box
     from rich.table import Table
 
     seats, scores, places = record.header.seats, game.score(state), game.places(state)
     words = Words(lang(), game, [printable(chair.name) for chair in seats], record.header.options)
-    print(say("replay-so-far" if state.actors() else "replay-over", title=game.title))
     heads = [f"{seat} {printable(chair.name)}" for seat, chair in enumerate(seats)]
     table = Table(say("replay-score"), *heads, box=box.SIMPLE_HEAD)
     for column in table.columns[1:]:

@@ -12,10 +12,12 @@ from signoria.cli import messages
 from signoria.cli.exit_codes import OK
 from signoria.cli.parameters import AsJson, RecordFile
 from signoria.cli.record.file import read_record
+from signoria.cli.record.replay import print_score
 from signoria.cli.speech import lang, say_sentence
 from signoria.core.errors import InvalidRecord
 from signoria.core.record.lines import Line, Undo
 from signoria.core.record.record import Record
+from signoria.core.record.replay import replay as replay_record
 from signoria.core.record.told import told_record
 from signoria.core.registry import load_game
 from signoria.core.state import SPECTATOR
@@ -46,6 +48,9 @@ def show(
     for text in _told(record, told, steps):
         print(text)
     print(messages.record_end(record))
+    if told.actions and record.end is not None and record.end.result is not None:
+        game = load_game(record.header.game)
+        print_score(game, record, replay_record(game, record))
     return OK
 
 

@@ -690,13 +690,13 @@ table-face_down = coperte
 
 label-map = Mappa
 label-vp = PV
-label-you = Voi
+label-you = Tu
 label-none = nessuna
 label-others = gli altri
 label-coins = monete
 label-points = punti
 label-pass = Passare
-label-choose = Scegliete prima
+label-choose = Scegli prima
 label-clear = Annulla la scelta
 label-cards =
     { $count ->
@@ -708,10 +708,10 @@ label-cards =
 label-cities = Città in offerta
 label-shields_in = Scudi in
 label-city_building = la state costruendo
-label-city_yours = potete costruirla
+label-city_yours = puoi costruirla
 label-city_yours_short = possibile
 label-city_enough = bastano
-label-city_all_cards = avete tutte le carte
+label-city_all_cards = hai tutte le carte
 label-city_at_enough = a { $bid }: possibile
 label-city_at_short =
     { $coins ->
@@ -745,14 +745,14 @@ label-region_row =
 label-shield_change =
     { $points ->
         [0] nulla cambia
-       *[other] +{ $points } per voi
+       *[other] +{ $points } per te
     }
 label-key_offered = in offerta
 label-key_built = costruita
 label-key_points = punti alla fine
 
 # La mano
-label-hand = La vostra mano
+label-hand = La tua mano
 label-hand_offer =
     { $count ->
         [one] { $cards } carte: { $count } deve andare
@@ -760,9 +760,9 @@ label-hand_offer =
     }
 label-hand_paid = { $goes } carte su { $cards } vengono pagate, { $stays } restano
 label-hand_laid = { $goes } carte su { $cards } vengono calate, { $stays } restano
-label-standing_leads = siete primi con { $own }
+label-standing_leads = sei primo con { $own }
 label-standing_tied = primi a pari merito: { $own }
-label-standing_behind = voi { $own }, { $seat } { $best }
+label-standing_behind = tu { $own }, { $seat } { $best }
 label-standing_none = nessuno ne ha
 label-fan_may = su e giù scelgono quante
 label-in_hand = { $count } in mano
@@ -777,7 +777,7 @@ label-offer_sealed =
        *[other] { $count } carte sigillate
     }
 label-offer_choosing = sta scegliendo
-label-offer_about = Nessuno vede le vostre carte prima che tutte siano sigillate. Formano poi lotti per colore, a vostro nome.
+label-offer_about = Nessuno vede le tue carte prima che tutte siano sigillate. Formano poi lotti per colore, a tuo nome.
 label-offer_take_back = scelta; un clic la riprende
 label-offer_back = Riprendere
 label-offer_stay =
@@ -796,7 +796,7 @@ label-seal =
         [one] Sigillare { $count } carta
        *[other] Sigillare { $count } carte
     }
-label-seal_more = scegliete ancora { $count }
+label-seal_more = scegli ancora { $count }
 
 # Lotti e offerte
 label-lots = Lotti di questo turno
@@ -816,7 +816,7 @@ label-bids = Offerte in ordine
 label-bid = Offrire { $bid }
 label-bid_pass = passa
 label-bid_leads = in testa
-label-bid_mine = tocca a voi
+label-bid_mine = tocca a te
 label-bid_now = tocca a lui
 label-bid_still = in gara
 label-bid_absent = non a pari
@@ -827,15 +827,15 @@ label-bid_out =
     }
 label-bid_less = Uno in meno
 label-bid_more = Uno in più
-label-bid_number = La vostra offerta
+label-bid_number = La tua offerta
 label-bid_reach = Potreste poi costruire subito { $cities }.
 label-coins_word =
     { $count ->
         [one] moneta
        *[other] monete
     }
-label-you_have = avete
-label-you_pay = pagate
+label-you_have = hai
+label-you_pay = paghi
 label-you_keep = vi resta
 label-keep =
     { $coins ->
@@ -863,8 +863,8 @@ label-build_price = { $cards } carte e { $coins } monete
 label-bill = Costruire { $city }
 label-bill_about = nulla si paga prima della conferma
 label-bill_step = scudo { $step } di { $steps }
-label-bill_cards = queste carte vanno sul vostro tavolo
-label-bill_paid = pagate, sul vostro tavolo
+label-bill_cards = queste carte vanno sul tuo tavolo
+label-bill_paid = pagate, sul tuo tavolo
 label-bill_shields =
     { $count ->
         [one] poi { $count } scudo in
@@ -885,7 +885,7 @@ label-bill_others = guadagno degli altri
 label-lay = Calare { $cards }
 label-lay_button = Calare { $cards }
 label-lay_about = nulla si cala prima della conferma
-label-lay_cards = queste vanno sul vostro tavolo
+label-lay_cards = queste vanno sul tuo tavolo
 label-lay_standing = { $building }, scoperte dopo
 
 # Ruoli
@@ -898,7 +898,7 @@ label-role_stays = resta
 label-role_tied = { $count } a pari
 label-role_turns =
     { $count ->
-        [0] Nessuna vostra carta si gira
+        [0] Nessuna tua carta si gira
        *[other] Si girano coperte: { $cards }
     }
 label-role_marker = Diventate Il Principe.
