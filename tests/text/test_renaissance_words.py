@@ -42,7 +42,7 @@ STRENGTH = Event("defence_strength", {"seat": 1, **LINES, "stance": 0, "total": 
         (
             "fr",
             "Bruno se défend avec 11 (dé 4, Arquebusiers 4, fortification 2 et montagne 1).",
-            "Votre défense : 11 (",
+            "Votre défense : 11",
         ),
         ("it", "Difesa di Bruno: 11 (dado 4, Archibugieri 4, fortificazione 2 e montagna 1).", "La tua difesa: 11 ("),
     ],

@@ -9,7 +9,7 @@ from cyclopts import Parameter, validators
 from signoria.cli import output
 from signoria.cli.exit_codes import OK
 from signoria.cli.parameters import AsJson, RecordFile
-from signoria.cli.record.file import read_record
+from signoria.cli.record.file import read_record, seat_names
 from signoria.cli.speech import lang, say
 from signoria.core.game import AnyGame
 from signoria.core.outcome import best_tie, source_rows
@@ -19,7 +19,6 @@ from signoria.core.record.replay import replay as replay_record
 from signoria.core.registry import load_game
 from signoria.core.state import State
 from signoria.core.vocabulary import AT_END, DURING
-from signoria.text.command_words import printable
 from signoria.text.outcome import group_name, source_name, tie_sentence
 from signoria.text.words import Words
 
@@ -59,10 +58,9 @@ def print_score(game: AnyGame, record: Record, state: State) -> None:
     from rich import box
     from rich.table import Table
 
-    seats, scores, places = record.header.seats, game.score(state), game.places(state)
-    words = Words(lang(), game, [printable(chair.name) for chair in seats], record.header.options)
-    heads = [f"{seat} {printable(chair.name)}" for seat, chair in enumerate(seats)]
-    table = Table(say("replay-score"), *heads, box=box.SIMPLE_HEAD)
+    names, scores, places = seat_names(record), game.score(state), game.places(state)
+    words = Words(lang(), game, names, record.header.options)
+    table = Table(say("replay-score"), *names, box=box.SIMPLE_HEAD)
     for column in table.columns[1:]:
         column.justify = "right"
     rows = source_rows(game.vocabulary, scores)

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from signoria.cli import messages
 from signoria.cli.exit_codes import OK
 from signoria.cli.parameters import AsJson, RecordFile
-from signoria.cli.record.file import read_record
+from signoria.cli.record.file import read_record, seat_names
 from signoria.cli.record.replay import print_score
 from signoria.cli.speech import lang, say_sentence
 from signoria.core.errors import InvalidRecord
@@ -22,7 +22,6 @@ from signoria.core.record.told import told_record
 from signoria.core.registry import load_game
 from signoria.core.state import SPECTATOR
 from signoria.core.story import Told
-from signoria.text.command_words import printable
 from signoria.text.teller import Teller
 from signoria.text.words import Words
 
@@ -58,8 +57,7 @@ def _told(record: Record, told: Told, steps: bool) -> Iterator[str]:
     """Yields headings, sentences and, if asked for, the lines of each action; what is not told is listed."""
     counted = {played.number for played in record.in_force()}
     game = load_game(record.header.game) if told.actions else None
-    names = [printable(chair.name) for chair in record.header.seats]
-    teller = Teller(Words(lang(), game, _apart(names), record.header.options), SPECTATOR)
+    teller = Teller(Words(lang(), game, seat_names(record), record.header.options), SPECTATOR)
     ends = [action.line for action in told.actions[1:]] + [_last(told) + 1]
     for place, (action, end) in enumerate(zip(told.actions, ends)):
         if action.chapters:
@@ -75,11 +73,6 @@ def _told(record: Record, told: Told, steps: bool) -> Iterator[str]:
 def _last(told: Told) -> int:
     """Returns the last line that was told, or the one before the first."""
     return max((step.line for action in told.actions for step in action.steps), default=-1)
-
-
-def _apart(names: list[str]) -> list[str]:
-    """Returns the names so that no two are alike: "bot", "bot" are "bot 1", "bot 2"."""
-    return [f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
 def _line(line: Line, counts: bool) -> str:
