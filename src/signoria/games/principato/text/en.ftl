@@ -856,6 +856,6 @@ data-action_types = Exchange arrows on cards
 data-setup-players = Size of the piles and turns of a year
     .about = How long a year lasts, and how many of its cards come into play.
 data-board-zones = Spaces on the city boards
-    .about = How many fields, walls, houses and palaces a city has room for.
+    .about = How many spaces are drawn; tokens for which there is none lie beside them.
 data-military-bills = Denominations of the military points
     .about = How the points are paid out, not how many there are.

@@ -872,6 +872,6 @@ data-action_types = Flèches d’échange des cartes
 data-setup-players = Taille des piles et tours d’une année
     .about = Combien de temps dure une année, et combien de ses cartes entrent en jeu.
 data-board-zones = Emplacements des plateaux de ville
-    .about = Combien de champs, de murs, de maisons et de palais une ville peut recevoir.
+    .about = Combien d’emplacements sont dessinés ; les jetons qui n’en trouvent pas se posent à côté.
 data-military-bills = Coupures des points militaires
     .about = La manière dont les points sont payés, non leur nombre.
