@@ -93,11 +93,11 @@ pool-yellow = Palazzo/Banca
 pool-soldier = Condottiero/Milizia
 pool-catapult = Catapulta
 zone-environs = Dintorni
-    .about = La mietitura rende cibo per i vostri campi; ogni fattoria ne conserva { $room }.
+    .about = La mietitura rende cibo per i tuoi campi; ogni fattoria ne conserva { $room }.
 zone-wall = Mura
     .about = Una catapulta vale 1. Un soldato rifornito vale 1, senza cubo −1; un cubo posto su un soldato vi resta fino al prossimo punteggio.
 zone-town = Città
-    .about = Gli affitti rendono oro per i vostri palazzi; ogni banca ne conserva { $room }.
+    .about = Gli affitti rendono oro per i tuoi palazzi; ogni banca ne conserva { $room }.
 zone-palace = Palazzo del principe
     .about = Monumenti, libri e dipinti valgono i punti stampati a fine partita.
 zone-church = Chiesa
@@ -808,16 +808,16 @@ label-out = Fuori dal gioco
 label-none_out = ancora nessuna carta
 label-per =
     { $cube-id ->
-        [food] cibo = vostri
-       *[other] oro = vostri
+        [food] cibo = tuoi
+       *[other] oro = tuoi
     }
 label-any = a piacere
-label-take = prendete
+label-take = prendi
 label-exchange = da scambiare dopo l’uso
 label-in_use = in uso
-label-own_principality = Il vostro principato
+label-own_principality = Il tuo principato
 label-principality = Il principato di { $seat }
-label-own_cards = Le vostre carte
+label-own_cards = Le tue carte
 label-cards = Le carte di { $seat }
 label-yields =
     { $cube-id ->
@@ -842,11 +842,11 @@ label-goal_now =
         [one] ora { $count } punto
        *[other] ora { $count } punti
     }
-label-goals_secret = obiettivi segreti, li vedete solo voi
+label-goals_secret = obiettivi segreti, li vedi solo tu
 label-goals_hidden = Gli obiettivi sono coperti
 label-goals_open = gli obiettivi sono scoperti
 label-hidden = nascosto
-label-own = voi
+label-own = tu
 label-scored_now = Se si contasse ora
 label-now_or_supplied = ora / con tutti i rifornimenti
 label-supply_order = Ordine di rifornimento
