@@ -1,7 +1,7 @@
 // A palace as the board tells it: its rooms, the places of its court, and the targets that options name in it.
 import type { BoardTable } from "../../board/table.svelte";
 import type { BoardProps } from "../board";
-import type { Seat } from "../../net/generated/games/virtu";
+import type { Room, Seat } from "../../net/generated/games/virtu";
 import { figuresOf, isExhausted, PLACES, viewOf, type Side, type TableView } from "./table";
 
 /** Whose palace lies below: the one asked for, else one's own; a spectator looks at whoever has the turn. */
@@ -55,6 +55,9 @@ export function courtOf(props: Pick<BoardProps, "view" | "figures">, seat: numbe
     return { id, card, state, fresh: face === FRESH };
   });
 }
+
+/** It cannot act, or an enemy agent stands in it: what would act there has to deal with it first. */
+export const isHindered = (room: Room | undefined, seat: number): boolean => room !== undefined && (room.blocked !== "" || (room.agent >= 0 && room.agent !== seat));
 
 /** What a room is called: its action in one or two words. */
 export const deedName = (words: BoardProps["words"], deed: string): string => (deed === "influence" ? words.say("label-influence") : words.name("deed", deed));
