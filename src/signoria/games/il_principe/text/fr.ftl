@@ -857,8 +857,8 @@ label-turn_laid = pose { $cards }
 label-head_build = Bâtir
 label-head_lay = Poser des cartes d’une couleur : combien ?
 label-build = Bâtir { $city }
-label-place = Placer ici : { $region }
-label-turn_up = Redresser : { $building }
+label-place = Placer ici : { $region }
+label-turn_up = Redresser : { $building }
 label-build_price = { $cards } cartes et { $coins } pièces
 label-bill = Bâtir { $city }
 label-bill_about = rien n’est payé avant la confirmation
@@ -952,17 +952,17 @@ label-region_two = premier et second
 label-region_shared = première place partagée
 label-region_nobody = aucun bouclier
 label-why = Pourquoi c’est fini
-label-why_deck = Le tour { $round } a commencé avec moins de { $below } cartes de bâtiment : c’était le dernier.
+label-why_deck = Le tour { $round } a commencé avec moins de { $below } cartes de bâtiment : c’était le dernier.
 label-why_cities = Il ne restait plus assez de cités à proposer pour un autre tour.
 label-why_cards_left =
     { $count ->
         [one] Il reste { $count } carte de bâtiment.
        *[other] Il reste { $count } cartes de bâtiment.
     }
-label-why_cities_left = Cités jamais apparues : { $hidden } ; encore proposées : { $offered }.
-label-tie_cards = Égalité à { $points } points : { $seat } a le plus de cartes de bâtiment sur la table, { $cards }.
-label-tie_role = Égalité à { $points } points et en cartes de bâtiment : { $seat } détient ce rôle : { $role }.
-label-tie_nothing = Égalité à { $points } points, en cartes de bâtiment et en rôles : la première place est partagée.
+label-why_cities_left = Cités jamais apparues : { $hidden } ; encore proposées : { $offered }.
+label-tie_cards = Égalité à { $points } points : { $seat } a le plus de cartes de bâtiment sur la table, { $cards }.
+label-tie_role = Égalité à { $points } points et en cartes de bâtiment : { $seat } détient ce rôle : { $role }.
+label-tie_nothing = Égalité à { $points } points, en cartes de bâtiment et en rôles : la première place est partagée.
 label-building_green =
     { $count ->
         [0] Aucune Université
