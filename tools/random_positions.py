@@ -107,7 +107,7 @@ def step(play: Play, bot: Bot, lot: random.Random, rng: Rng) -> None:
 
 
 def looked_at(play: Play) -> SeatView:
-    return seat_view(play, VIEWER, decides=True, asked=None)
+    return seat_view(play, VIEWER, decides=True, question=None)
 
 
 def message(play: Play, view: SeatView) -> State:
@@ -130,6 +130,7 @@ def message(play: Play, view: SeatView) -> State:
         patience=0,
         start=False,
         commitment="",
+        data=header.data,
     )
     return State(**{name: getattr(view, name) for name in SeatView.__struct_fields__}, table=table)
 

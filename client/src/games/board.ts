@@ -92,8 +92,6 @@ export interface Face {
   weighs?(option: Drawn): boolean;
   /** What the button says that commits an option, where the row of the list does not name the act ("Place in Toscana"). */
   commits?(option: Drawn, words: Words): string | undefined;
-  /** What broke a tie for the first place, in one sentence; nothing where there was none. */
-  tie?(figures: Json, words: Words): string | undefined;
   /** The question over the decision, where the board says it shorter than the game's own sentence. */
   question?(prompt: Decision["prompt"], words: Words): string | undefined;
   /** On a phone: the tab on which a decision opens, by the code of its prompt. */

@@ -40,12 +40,6 @@ export const face: Face = {
   weighs: ({ verb }) => ["build", "lay", "shield", "flip"].includes(verb),
   opens: (code) => (["build.shield", "roles.shield", "actions.action", "auctions.build"].includes(code) ? "own" : "table"),
   question,
-  tie: (figures, words) => {
-    const { tie, ranking, now } = figures as Figures;
-    if (!tie) return undefined;
-    const winner = ranking.indexOf(1);
-    return words.say(`label-tie_${tie.broken_by}`, { points: now[winner]!.total, seat: words.seat(winner), cards: tie.cards[winner]!, role: tie.color ? words.name("role", `${tie.color}_major`) : "" });
-  },
   own: (words) => ({ name: words.say("label-map"), icon: "card.city" }),
   // Cards are known by their building.
   icon: ({ verb, params }) => (["offer", "lay", "flip"].includes(verb) ? `building.${params["color"]}` : undefined),

@@ -124,7 +124,8 @@ def _way_from(s: Virtu, seat: i64, city: i64, ships: i64) -> str:
     for start in range(CITY_COUNT):
         joined = is_by_road(s, start, city) if ships == 0 else SEAS[start * CITY_COUNT + city] == ships
         if joined and holds(s, seat, start):
-            return CITIES[start]
+            name: str = CITIES[start]
+            return name
     return ""
 
 
