@@ -7,6 +7,7 @@ from typing import Any
 
 from signoria.core.codes import Problem
 from signoria.core.components import provenance_problems
+from signoria.games.principato.box.check_one_way import one_way_problems
 
 Box = Mapping[str, Any]
 
@@ -24,7 +25,7 @@ MIRROR = {
 
 def needed_problems(box: Box) -> list[Problem]:
     """Everything without which the game cannot be played as printed; one fault does not hide the others."""
-    return _collect(box, (provenance_problems, _pieces, _cards, _piles, _goals, _set_up, _military))
+    return _collect(box, (provenance_problems, _pieces, _cards, _piles, _goals, _set_up, _military, one_way_problems))
 
 
 def reconstruction_problems(box: Box) -> list[Problem]:
