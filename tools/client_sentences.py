@@ -85,14 +85,13 @@ class Collector:
             for id in ids:
                 self.add("about", {"of": kind, "id": id}, {lang: w.about(kind, id) for lang, w in self.words.items()})
 
-    def story(self, lines: list[StoryLine], viewer: int) -> None:
-        """What was played so far, as it is told to a seat and to a spectator."""
-        for reader in (viewer, SPECTATOR):
-            seen = [StoryLine(line.number, line.by, visible(line.events, reader), line.undo) for line in lines]
-            told = actions(self.game.vocabulary.story, seen)
-            sent = [{"number": line.number, "by": line.by, "undo": line.undo, "events": events(line)} for line in seen]
-            said = {lang: "\n".join(_told(Teller(words, reader), told)) for lang, words in self.words.items()}
-            self.add("story", {"lines": sent, "viewer": None if reader < 0 else reader}, said)
+    def story(self, lines: list[StoryLine], reader: int) -> None:
+        """What was played so far, as it is told to a seat or to a spectator."""
+        seen = [StoryLine(line.number, line.by, visible(line.events, reader), line.undo) for line in lines]
+        told = actions(self.game.vocabulary.story, seen)
+        sent = [{"number": line.number, "by": line.by, "undo": line.undo, "events": events(line)} for line in seen]
+        said = {lang: "\n".join(_told(Teller(words, reader), told)) for lang, words in self.words.items()}
+        self.add("story", {"lines": sent, "viewer": None if reader < 0 else reader}, said)
 
 
 def _told(teller: Teller, told: Told) -> Iterator[str]:
@@ -131,7 +130,7 @@ def played(game: AnyGame) -> list[Case]:
             found.events(events, seat)
         # The last steps are taken back, so that this is told too.
         lines.append(StoryLine(len(lines), 0, [], max(len(lines) - 3, 0)))
-        found.story(lines, 0)
+        found.story(lines, 0 if players == game.players[0] else SPECTATOR)
         found.scores(state)
     return found.cases
 
