@@ -53,7 +53,9 @@ def principato() -> dict[str, Any]:
         "open_goals": moment(game, 2, 12, lambda state, view, code: rich(view, 2), options={"open_goals": True}),
         "over": moment(game, 3, 13, lambda state, view, code: not code),
     }
-    return {"game": game.id, "vocabulary": dataclasses.asdict(game.vocabulary), "moments": moments}
+    # What only records tell is nothing to the client.
+    vocabulary = {key: value for key, value in dataclasses.asdict(game.vocabulary).items() if key != "story"}
+    return {"game": game.id, "vocabulary": vocabulary, "moments": moments}
 
 
 def rich(view: dict[str, Any], year: int) -> bool:

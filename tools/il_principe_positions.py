@@ -39,7 +39,9 @@ def positions() -> dict[str, Any]:
     moments = {name: written(game, game.load(document), MEDICI) for name, document in documents.items()}
     moments["spectator"] = written(game, game.load(documents["lots"]), SPECTATOR)
     moments["waiting"] = written(game, game.load(documents["lots"]), ESTE)
-    return {"game": game.id, "vocabulary": dataclasses.asdict(game.vocabulary), "moments": moments}
+    # What only records tell is nothing to the client.
+    vocabulary = {key: value for key, value in dataclasses.asdict(game.vocabulary).items() if key != "story"}
+    return {"game": game.id, "vocabulary": vocabulary, "moments": moments}
 
 
 # ---- the game ----

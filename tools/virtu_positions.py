@@ -37,7 +37,9 @@ def main() -> int:
 def positions() -> dict[str, Any]:
     game = load_game("virtu")
     moments = {name: written(game, make(game), viewer) for name, (make, viewer) in MOMENTS.items()}
-    vocabulary = {key: value for key, value in dataclasses.asdict(game.vocabulary).items() if key != "story"}
+    # What only records tell, and the shapes of the board's own sentences, are nothing to the client.
+    unsaid = ("story", "labels")
+    vocabulary = {key: value for key, value in dataclasses.asdict(game.vocabulary).items() if key not in unsaid}
     return {"game": game.id, "vocabulary": vocabulary, "moments": moments}
 
 

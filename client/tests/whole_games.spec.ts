@@ -4,7 +4,10 @@ import { expect, test } from "./fixtures";
 import { chooseByKeys, chooseByMouse, decision, playRoundOneScreen, playWhole, plan, startSolo } from "./play";
 
 /** Boards whose whole games are played in every way before a release. */
-const BOARDS = [{ game: "Il Principe", players: 2 }];
+const BOARDS = [
+  { game: "Il Principe", players: 2 },
+  { game: "Virtù", players: 2 },
+];
 
 test("Principato by mouse, on the board and in the list", async ({ page }) => {
   await startSolo(page, "Principato");

@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.parametrize("tool", ["client_positions", "il_principe_positions"])
+@pytest.mark.parametrize("tool", ["client_positions", "il_principe_positions", "virtu_positions"])
 def test_the_clients_positions_are_current(tool: str) -> None:
     done = subprocess.run([sys.executable, f"tools/{tool}.py", "--check"], cwd=ROOT, check=False)
     assert done.returncode == 0, f"`python tools/{tool}.py` writes them anew"

@@ -1,0 +1,54 @@
+// Virtù on its board: a whole game by mouse, the views of the slot, axe on the real page; whole games in other ways are long.
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "./fixtures";
+import { asked, chooseByMouse, chooseInList, decision, gameOver, plan, ready, startSolo } from "./play";
+
+const MANY = 3000;
+const board = (page: Page) => page.getByRole("region", { name: "Board" });
+
+/** Every third time whatever comes first in the list, which ends what is under way: a game that gets on. */
+async function chooseOn(page: Page, number: number): Promise<void> {
+  if (number % 3 === 2) await chooseInList(page, 0);
+  else await chooseByMouse(page, number);
+}
+
+/** Three states, and the tenth year is the last. */
+async function startShort(page: Page): Promise<void> {
+  await plan(page, "Virtù", 3);
+  const limit = page.getByRole("combobox", { name: /^Last year/ });
+  if (!(await limit.isVisible())) await page.getByRole("button", { name: /options|Options/ }).first().click();
+  await limit.selectOption("10");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(decision(page)).toBeVisible();
+}
+
+test("a whole game of Virtù by mouse, on the map, in the palace and in the list", async ({ page }) => {
+  await startShort(page);
+  await expect(board(page).getByRole("group", { name: "Italy" })).toBeVisible();
+  let before = "";
+  let number = 0;
+  for (; number < MANY; number++) {
+    if ((await ready(page, before)) === "over") break;
+    before = await asked(page);
+    await chooseOn(page, number);
+  }
+  await expect(gameOver(page)).toBeVisible();
+  expect(number).toBeLessThan(MANY);
+});
+
+test("Virtù: map, market and palaces by keys, and nothing for axe to complain about", async ({ page }) => {
+  await startSolo(page, "Virtù", 3);
+  await ready(page);
+  const violations = async (): Promise<string[]> => {
+    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+    const found = await new AxeBuilder({ page }).analyze();
+    return found.violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(" ")}`));
+  };
+  for (const view of ["Map", "Market", "Palaces"]) {
+    await expect(board(page).getByRole("button", { name: view, pressed: true })).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.keyboard.press("v");
+  }
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  expect(await violations()).toEqual([]);
+});
