@@ -182,9 +182,8 @@ class End(TypedDict):
     rounds: int
     pay_rounds: list[int]
     naples_fallen: bool
-    # A place per seat if the game ended now, and what would part equal winners: nothing, "crowns", "naples", "shared".
+    # A place per seat if the game ended now.
     places: list[int]
-    tie: str
     # The year of history in which a round of two players lies; 0 with more players.
     date: int
     indulgences: int
@@ -342,7 +341,6 @@ def _stock(s: Virtu, item: i64) -> int:
 
 def _end(s: Virtu) -> End:
     two = s.side == 1
-    ranking = places(s) if s.faction[0] != EMPTY else [1] * int(s.players)
     return {
         "neutral": sum(owner == NEUTRAL for owner in s.owner),
         "most_cities": max(int(s.city_count(seat)) for seat in range(s.players)),
@@ -354,19 +352,7 @@ def _end(s: Virtu) -> End:
         "rounds": int(ROUNDS) if two else 0,
         "pay_rounds": [year for year in range(ROUNDS + 1) if PAY_ROUND[year]] if two else [],
         "naples_fallen": two and s.faction[0] != EMPTY and france_holds_naples(s),
-        "places": ranking,
-        "tie": _tie(s, ranking),
+        "places": places(s) if s.faction[0] != EMPTY else [1] * int(s.players),
         "date": int(ROUND_DATE[min(s.year, ROUNDS)]) if two else 0,
         "indulgences": int(INDULGENCES),
     }
-
-
-def _tie(s: Virtu, ranking: list[int]) -> str:
-    """Returns what parts those who have as many points as the winner (R42)."""
-    totals = s.variant.totals(s)
-    best = totals[ranking.index(1)]
-    if sum(total == best for total in totals) < 2:
-        return ""
-    if ranking.count(1) > 1:
-        return "shared"
-    return "naples" if s.side == 1 else "crowns"

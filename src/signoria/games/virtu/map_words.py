@@ -63,7 +63,7 @@ _AGENTS: Final[dict[str, Shape]] = {
 }
 # ---- the end ----
 _END: Final[dict[str, Shape]] = {
-    **{key: {} for key in ("final", "scoring", "prestige_sum", "tie_crowns", "tie_naples", "tie_shared", "tie_none")},
+    **{key: {} for key in ("final", "scoring", "prestige_sum")},
     **{
         f"score_{code}": {}
         for code in (

@@ -136,7 +136,6 @@ export interface End {
   places: number[];
   rank_needed: number;
   rounds: number;
-  tie: string;
   year_limit: number;
 }
 /**

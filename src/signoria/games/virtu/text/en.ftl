@@ -1391,10 +1391,6 @@ label-count_cities =
        *[other] { $count } cities
     }
 label-count_rank = rank { $rank }
-label-tie_none = There was no tie to break.
-label-tie_crowns = Equal prestige: the most crowns decided.
-label-tie_naples = Equal prestige: Naples wins the tie.
-label-tie_shared = Equal prestige and equal crowns: the place is shared.
 
 ## The table in text
 

@@ -1397,10 +1397,6 @@ label-count_cities =
        *[other] { $count } cités
     }
 label-count_rank = rang { $rank }
-label-tie_none = Aucune égalité à départager.
-label-tie_crowns = Prestige égal : le plus de couronnes a départagé.
-label-tie_naples = Prestige égal : Naples l’emporte.
-label-tie_shared = Prestige et couronnes à égalité : la place est partagée.
 
 ## The table in text
 

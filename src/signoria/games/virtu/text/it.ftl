@@ -1397,10 +1397,6 @@ label-count_cities =
        *[other] { $count } città
     }
 label-count_rank = rango { $rank }
-label-tie_none = Nessun pareggio da sciogliere.
-label-tie_crowns = Prestigio pari: hanno deciso le corone.
-label-tie_naples = Prestigio pari: vince Napoli.
-label-tie_shared = Prestigio e corone pari: il posto è condiviso.
 
 ## The table in text
 
