@@ -101,17 +101,8 @@ def test_R33_a_tie_break_is_for_the_first_place_alone() -> None:
     assert GAME.places(over(seats)) == [1, 2, 2, 4]
 
 
-def test_R32_R33_the_figures_tell_what_broke_a_tie() -> None:
+def test_the_figures_tell_the_places_at_the_end() -> None:
     by_cards = over({0: {"vp": 9, "up": {"red": 3}}, 1: {"vp": 9, "down": {"red": 4}}})
-    assert figures(by_cards, 0)["tie"] == {"seats": [0, 1], "broken_by": "cards", "cards": [3, 4, 0, 0], "color": None}
-    seats: dict[int, dict[str, Any]] = {seat: {"vp": 9, "up": {"red": 3}} for seat in range(3)}
-    by_role = figures(over({0: {"vp": 11, "up": {"red": 3}}, 1: {"vp": 9, "up": {"red": 3}}}, major={"yellow": 1}), 0)
-    assert by_role["tie"] is not None
-    assert (by_role["tie"]["broken_by"], by_role["tie"]["color"]) == ("role", "yellow")
-    shared = figures(over(seats), 0)["tie"]
-    assert shared is not None
-    assert (shared["seats"], shared["broken_by"]) == ([0, 1, 2], "nothing")
-    assert figures(over({0: {"vp": 20}}), 0)["tie"] is None
     assert figures(by_cards, SPECTATOR)["ranking"] == GAME.places(by_cards)
 
 

@@ -48,10 +48,7 @@ from signoria.games.il_principe.phases.cards import total
 from signoria.games.il_principe.phases.cities import cities_to_come, face_up
 from signoria.games.il_principe.phases.roles import ROLE_COLOR, RUNNERS_UP, TILE, cards_to_turn
 from signoria.games.il_principe.scoring import (
-    best_major,
-    cards_played,
     coin_points,
-    final_points,
     held,
     places,
     region_points,
@@ -147,15 +144,6 @@ class Now(TypedDict):
     total: int
 
 
-class Tie(TypedDict):
-    """A tie for the first place, and what broke it: cards on the table, by seat, or the major role of a colour (§6)."""
-
-    seats: list[int]
-    broken_by: Literal["cards", "role", "nothing"]
-    cards: list[int]
-    color: str | None
-
-
 class Place(TypedDict):
     """A city of the map: its size, and the regions into which its shields may go (§4.4)."""
 
@@ -166,7 +154,7 @@ class Place(TypedDict):
 class Figures(TypedDict):
     """Lists are by seat unless they say otherwise; `turn_order` are the seats from the marker holder on.
 
-    `ranking` is empty, and `tie` null, before the end.
+    `ranking`, a place per seat, is empty before the end.
     """
 
     turn_order: list[int]
@@ -178,7 +166,6 @@ class Figures(TypedDict):
     places: dict[str, Place]
     now: list[Now]
     ranking: list[int]
-    tie: Tie | None
     acted: list[Act | None]
     last_round_below: int
     last_auction_cards: int
@@ -208,7 +195,6 @@ def figures(s: IlPrincipe, seat: int) -> Figures:
         "places": PLACES,
         "now": [_now(s, other, sum(points[other] for points in regions)) for other in range(players)],
         "ranking": places(s) if s.phase == OVER else [],
-        "tie": _tie(s) if s.phase == OVER else None,
         "acted": [_act(int(s.acted[other])) for other in range(players)],
         "last_round_below": int(LAST_BELOW[players]),
         "last_auction_cards": int(LAST_CARDS[players]),
@@ -343,23 +329,6 @@ def _tile(s: IlPrincipe, color: int, tile: int, holder: int) -> RoleState:
 
 
 # ---- points and actions ----
-
-
-def _tie(s: IlPrincipe) -> Tie | None:
-    """Returns what broke a tie for the first place; nothing where one seat has most points."""
-    totals = [int(final_points(s, seat)) for seat in range(s.players)]
-    seats = [seat for seat, points in enumerate(totals) if points == max(totals)]
-    if len(seats) == 1:
-        return None
-    cards = [int(cards_played(s, seat)) for seat in range(s.players)]
-    leaders = [seat for seat in seats if cards[seat] == max(cards[other] for other in seats)]
-    color = min(int(best_major(s, seat)) for seat in leaders)
-    tie: Tie = {"seats": seats, "broken_by": "cards", "cards": cards, "color": None}
-    if len(leaders) > 1 and color < COLOR_COUNT:
-        tie |= {"broken_by": "role", "color": COLORS[color]}
-    elif len(leaders) > 1:
-        tie["broken_by"] = "nothing"
-    return tie
 
 
 def _now(s: IlPrincipe, seat: int, regions: int) -> Now:

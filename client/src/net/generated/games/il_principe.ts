@@ -72,7 +72,7 @@ export interface Earning {
 /**
  * Lists are by seat unless they say otherwise; `turn_order` are the seats from the marker holder on.
  *
- *     `ranking` is empty, and `tie` null, before the end.
+ *     `ranking`, a place per seat, is empty before the end.
  *
  * This interface was referenced by `Game`'s JSON-Schema
  * via the `definition` "Figures".
@@ -95,7 +95,6 @@ export interface Figures {
     [k: string]: number[];
   };
   roles: Role[];
-  tie: Tie | null;
   turn_order: number[];
 }
 /**
@@ -148,18 +147,6 @@ export interface Role {
   color: string;
   major: "held" | "on_sale" | "stays" | "to_come" | "unused";
   minor: "held" | "on_sale" | "stays" | "to_come" | "unused";
-}
-/**
- * A tie for the first place, and what broke it: cards on the table, by seat, or the major role of a colour (§6).
- *
- * This interface was referenced by `Game`'s JSON-Schema
- * via the `definition` "Tie".
- */
-export interface Tie {
-  broken_by: "cards" | "nothing" | "role";
-  cards: number[];
-  color: string | null;
-  seats: number[];
 }
 /**
  * A family; counts of zero are left out.

@@ -953,9 +953,6 @@ label-why_cards_left =
        *[other] { $count } building cards are left.
     }
 label-why_cities_left = Cities that never came up: { $hidden }; still on offer: { $offered }.
-label-tie_cards = A tie at { $points } points: { $seat } has the most building cards on the table, { $cards }.
-label-tie_role = A tie at { $points } points and in building cards: { $seat } holds the { $role }.
-label-tie_nothing = A tie at { $points } points, in building cards and in roles: the first place is shared.
 label-building_green =
     { $count ->
         [0] No Universities

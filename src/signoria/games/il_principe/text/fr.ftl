@@ -960,9 +960,6 @@ label-why_cards_left =
        *[other] Il reste { $count } cartes de bâtiment.
     }
 label-why_cities_left = Cités jamais apparues : { $hidden } ; encore proposées : { $offered }.
-label-tie_cards = Égalité à { $points } points : { $seat } a le plus de cartes de bâtiment sur la table, { $cards }.
-label-tie_role = Égalité à { $points } points et en cartes de bâtiment : { $seat } détient ce rôle : { $role }.
-label-tie_nothing = Égalité à { $points } points, en cartes de bâtiment et en rôles : la première place est partagée.
 label-building_green =
     { $count ->
         [0] Aucune Université

@@ -960,9 +960,6 @@ label-why_cards_left =
        *[other] Restano { $count } carte edificio.
     }
 label-why_cities_left = Città mai apparse: { $hidden }; ancora in offerta: { $offered }.
-label-tie_cards = Parità a { $points } punti: { $seat } ha più carte edificio sul tavolo, { $cards }.
-label-tie_role = Parità a { $points } punti e in carte edificio: { $seat } ha questo ruolo: { $role }.
-label-tie_nothing = Parità a { $points } punti, in carte edificio e in ruoli: il primo posto è condiviso.
 label-building_green =
     { $count ->
         [0] Nessuna Università
