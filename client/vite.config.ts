@@ -24,7 +24,7 @@ export default defineConfig({
           groups: [
             { name: "board", test: /\/src\/board\/(?!map\/|text\/|Cube\.svelte)/ },
             { name: "map", test: /\/src\/board\/map\// },
-            { name: (id: string) => `game-${/\/src\/games\/(\w+)\//.exec(id)![1]}`, test: /\/src\/games\/\w+\/(?!face\.ts|Art\.svelte|map\.json)/ },
+            { name: (id: string) => `game-${/\/src\/games\/(\w+)\//.exec(id)![1]}`, test: /\/src\/games\/\w+\/(?!face\.ts|asked\.ts|pair\.svelte\.ts|table\.ts|Art\.svelte|map\.json)/ },
           ],
         },
       },

@@ -8,6 +8,7 @@ import pytest
 
 from signoria.core.errors import InvalidDocument, InvalidSetup, UnknownAction
 from signoria.core.game import AnyGame, Option
+from signoria.core.registry import load_game
 from signoria.core.state import CHANCE
 
 
@@ -42,6 +43,14 @@ def test_a_wrong_option_is_refused(conclave: AnyGame, players: int, options: dic
 
 def test_a_default_is_accepted_at_every_player_count(conclave: AnyGame) -> None:
     assert conclave.settings(3, {"long": False})["long"] is False
+
+
+def test_several_people_begin_with_what_they_usually_agree_on() -> None:
+    option = Option("talk", "off", ("off", "free"), among_people="free")
+    assert [option.usual(people) for people in range(4)] == ["off", "off", "free", "free"]
+    game = load_game("renaissance")
+    assert [game.settings(3, {}, people)["diplomacy"] for people in (0, 1, 2)] == ["off", "off", "free"]
+    assert game.settings(3, {"diplomacy": "windows"}, 3)["diplomacy"] == "windows"
 
 
 def test_the_callers_options_are_not_touched(conclave: AnyGame) -> None:

@@ -63,7 +63,7 @@ def thought_of(services: Services, game: AnyGame, state: Any, seat: int, level: 
 
 
 def is_hidden(state: Any, seat: int) -> bool:
-    return state.prompt(seat).code in load_game("renaissance").hidden_choices and not is_together(state)
+    return load_game("renaissance").may_hide(state.prompt(seat).code) and not is_together(state)
 
 
 def test_a_forced_answer_that_others_may_not_know_to_be_forced_takes_as_long_as_a_thought(services: Services) -> None:

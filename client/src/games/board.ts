@@ -5,6 +5,7 @@
 // games/<game>/Ask.svelte     optional: a panel in the decision, above its list: a bid strip, the slots of a payment (BoardProps)
 // games/<game>/Player.svelte  optional: the resource row under a player's name (PlayerProps)
 // games/<game>/Aside.svelte   optional: a panel under the players on wide screens (BoardProps)
+// games/<game>/Top.svelte     optional: where the game stands, in the top bar beside its phases (TopProps)
 // games/<game>/Art.svelte     optional: the picture of the game's card in the lobby (no props)
 //
 // Adding a board is adding a folder: games.ts finds these files by name. Nothing outside knows any game.
@@ -36,6 +37,8 @@ export interface Phase {
 
 /** What a face needs to know of an option to draw it. */
 export interface Drawn {
+  /** The option's name; an event has none. */
+  action?: string;
   verb: string;
   params: Record<string, number | string>;
   targets: readonly string[];
@@ -61,6 +64,32 @@ export interface Badge {
   place: string;
 }
 
+/** A small figure beside an option. */
+export interface Sign {
+  form: "chip" | "shield" | "plain";
+  text: string;
+  icon?: string;
+  /** Arms at its end: whose points they are. */
+  seat?: number;
+  /** In words, for who does not see it. */
+  label?: string;
+}
+
+/** What a face needs to know to say more of an option than the option itself. */
+export interface Position {
+  view: Json;
+  figures: Json;
+  words: Words;
+}
+
+/** The row of a group that is closed. */
+export interface Folded {
+  icon?: string;
+  seat?: number;
+  head: string;
+  note: string;
+}
+
 export interface Face {
   /** Nothing is hidden in this game: at one screen no curtain is needed. */
   open?: boolean;
@@ -77,6 +106,10 @@ export interface Face {
   /** Points that a seat would gain at once by the option that is looked at: "+8" beside its score. */
   gains?(looked: Looked, seat: number, figures: Json): number;
   badge?(view: Json, seat: number, words: Words): Badge | undefined;
+  /** Decisions have many options: the log leaves them more of the column. */
+  tall?: boolean;
+  /** A wide board: on a small desktop the players are a strip above it. */
+  strip?: boolean;
   phases?(view: Json, words: Words): Phase[];
   /** One short line: "Year 2, turn 15". */
   status?(view: Json, words: Words): string;
@@ -88,10 +121,29 @@ export interface Face {
   signs?(option: Drawn): { text: string; icons: readonly string[] } | undefined;
   /** The colour of an icon of the game's sprite, where it has one of its own. */
   tint?(icon: string): string | undefined;
+  /**
+   * The decision as this board asks it: several steps as one option (`then` of Choice, called by all its actions with
+   * spaces between), the options sorted and grouped as a player looks for them. The same list answers keys and clicks.
+   */
+  asked?(decision: Decision, at: Position): Decision;
+  /** A long group that opens on a click, and the row that stands for it meanwhile. */
+  folds?(group: string, options: readonly Drawn[], at: Position): Folded | undefined;
+  /** What stands at the end of an option's row: points won or lost, a defence, a price, the sums of a battle. */
+  beside?(option: Drawn, at: Position): readonly Sign[];
+  /** The second line of an option's row, where the board knows more than the option says. */
+  note?(option: Drawn, at: Position): string | undefined;
+  /** Whose it is that the option is about: the seat's arms stand for the icon. */
+  about?(option: Drawn, at: Position): number | undefined;
+  /** A remark beside the heading of the decision: "war: no limit of attacks". */
+  remark?(prompt: Decision["prompt"], at: Position): string | undefined;
+  /** What the named button says of an option. */
+  button?(option: Drawn, at: Position): { head: string; note: string } | undefined;
   /** An option whose consequences the board draws before it is confirmed: the first click only selects it. */
   weighs?(option: Drawn): boolean;
   /** What the button says that commits an option, where the row of the list does not name the act ("Place in Toscana"). */
   commits?(option: Drawn, words: Words): string | undefined;
+  /** Decisions that a choice of one's own has led to: while it may be taken back, undo is called Back. */
+  backs?: readonly string[];
   /** The question over the decision, where the board says it shorter than the game's own sentence. */
   question?(prompt: Decision["prompt"], words: Words): string | undefined;
   /** On a phone: the tab on which a decision opens, by the code of its prompt. */
@@ -163,6 +215,16 @@ export interface BoardProps {
   compact: boolean;
   /** On a phone: the whole table, only one's own area, or the third part. */
   part: Part;
+}
+
+/** What stands in the top bar beside the game's name. */
+export interface TopProps {
+  game: string;
+  view: Json;
+  figures: Json;
+  words: Words;
+  /** A phone: one thing at most. */
+  compact: boolean;
 }
 
 export interface PlayerProps {

@@ -1,12 +1,13 @@
 // The folders of the games, found by name and loaded when a table of that game is opened.
 import type { Component } from "svelte";
-import type { BoardProps, Face, PlayerProps } from "./board";
+import type { BoardProps, Face, PlayerProps, TopProps } from "./board";
 
 const faces = import.meta.glob<{ face: Face }>("./*/face.ts");
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const asides = import.meta.glob<{ default: Component<BoardProps> }>("./*/Aside.svelte");
 const asks = import.meta.glob<{ default: Component<BoardProps> }>("./*/Ask.svelte");
 const players = import.meta.glob<{ default: Component<PlayerProps> }>("./*/Player.svelte");
+const tops = import.meta.glob<{ default: Component<TopProps> }>("./*/Top.svelte");
 const arts = import.meta.glob<{ default: Component }>("./*/Art.svelte");
 
 export interface GameParts {
@@ -15,16 +16,18 @@ export interface GameParts {
   Aside: Component<BoardProps> | null;
   Ask: Component<BoardProps> | null;
   Player: Component<PlayerProps> | null;
+  Top: Component<TopProps> | null;
 }
 
 /** All that the client has for a game; nothing at all is fine too. */
 export async function loadGame(game: string): Promise<GameParts> {
-  const [face, Board, Aside, Ask, Player] = await Promise.all([
+  const [face, Board, Aside, Ask, Player, Top] = await Promise.all([
     faces[`./${game}/face.ts`]?.(),
     boards[`./${game}/Board.svelte`]?.(),
     asides[`./${game}/Aside.svelte`]?.(),
     asks[`./${game}/Ask.svelte`]?.(),
     players[`./${game}/Player.svelte`]?.(),
+    tops[`./${game}/Top.svelte`]?.(),
   ]);
   return {
     face: face?.face ?? {},
@@ -32,6 +35,7 @@ export async function loadGame(game: string): Promise<GameParts> {
     Aside: Aside?.default ?? null,
     Ask: Ask?.default ?? null,
     Player: Player?.default ?? null,
+    Top: Top?.default ?? null,
   };
 }
 

@@ -47,7 +47,7 @@ export class Wish {
   choose(game: GameInfo): void {
     this.game = game;
     this.players = game.players.includes(this.players) ? this.players : usualPlayers(game);
-    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    this.options = {};
     this.seats = [];
     this.fill();
   }
@@ -71,6 +71,16 @@ export class Wish {
     this.seats = Array.from({ length: this.players }, (_, seat) => this.seats[seat] ?? fresh());
   }
 
+  /** Two or more people play: they do with each other what bots do not. */
+  private get several(): boolean {
+    return this.wishes().filter((seat) => seat.kind !== "bot").length > 1;
+  }
+
+  /** What is agreed: what was chosen, else what is usual at such a table. */
+  setting(option: OptionInfo): Setting {
+    return this.options[option.name] ?? (this.several ? option.among_people : null) ?? option.default;
+  }
+
   /** What can be agreed for so many players. */
   get fitting(): OptionInfo[] {
     return this.game.options.filter((option) => option.players.length === 0 || option.players.includes(this.players));
@@ -92,8 +102,7 @@ export class Wish {
   }
 
   table(): NewTable {
-    const fitting = new Set(this.fitting.map((option) => option.name));
-    const options = Object.fromEntries(Object.entries(this.options).filter(([name]) => fitting.has(name)));
+    const options = Object.fromEntries(this.fitting.map((option) => [option.name, this.setting(option)]));
     const [pause, patience] = [PAUSES[this.pace], PATIENCES[this.patience]];
     return { game: this.game.id, options, seats: this.wishes(), pause, patience, start: this.complete };
   }

@@ -22,9 +22,14 @@ export type Fault = socket.Fault;
 export type GameEvent = socket.EventInfo;
 export type Reason = socket.ReasonBody;
 export type Prompt = socket.PromptBody;
-export type Choice = socket.OptionInfo;
+/**
+ * An option. Where a game's face asks several steps as one, `then` is sent with it in the same move, and `said` says it;
+ * `pick` is done on the page alone, and nothing is sent yet.
+ */
+export type Choice = socket.OptionInfo & { then?: readonly string[]; said?: string; pick?: () => void };
 export type Blocked = socket.BlockedInfo;
-export type Decision = socket.Decision;
+/** A decision, and how many picks of it are made on the page already. */
+export type Decision = Omit<socket.Decision, "options"> & { options: Choice[]; picks?: number };
 export type Seat = socket.SeatInfo;
 export type TableInfo = socket.TableInfo;
 export type ScoreLine = socket.ScoreLineBody;

@@ -18,7 +18,7 @@ export class Advice {
 
   /** The bot's own choice first, then what it thought of next. */
   readonly given = $derived.by<Advised[]>(() => {
-    const { decision } = this.table;
+    const { served: decision } = this.table;
     if (!decision || this.heard?.line !== decision.line) return [];
     return this.heard.advice.flatMap(({ action, chance }) => {
       const option = decision.options.find((one) => one.action === action);

@@ -39,8 +39,13 @@ export class Choosing {
     const { chosen } = this;
     const { decision, undoing } = this.table;
     if (!decision || !chosen || this.pending) return;
-    undoing.chose(chosen.action);
-    this.move(decision, chosen);
+    if (chosen.pick) {
+      this.selected = null;
+      chosen.pick();
+      return;
+    }
+    undoing.chose(firstOf(chosen));
+    this.move(decision, chosen, chosen.then);
   }
 
   /** Select and send. */
@@ -70,7 +75,8 @@ export class Choosing {
   }
 
   private option(action: string | null): Choice | null {
-    return this.table.decision?.options.find((option) => option.action === action) ?? null;
+    const { decision, served } = this.table;
+    return [...(decision?.options ?? []), ...(served?.options ?? [])].find((option) => option.action === action) ?? null;
   }
 
   private move(decision: Decision, option: Choice, then: readonly string[] = []): void {
@@ -79,7 +85,7 @@ export class Choosing {
       id: messageId(),
       seat: decision.seat,
       at: decision.line,
-      action: option.action,
+      action: firstOf(option),
       then,
       label: this.table.speech.action(option),
       sent: false,
@@ -127,6 +133,9 @@ export class Choosing {
     this.pending = { ...pending, sent: this.table.line.post({ type: "move", id, seat, at, action, then }) };
   }
 }
+
+/** The action that begins an option; one of several steps is called by all of them, with spaces between. */
+const firstOf = (option: Choice): string => (option.then ? option.action.split(" ", 1)[0]! : option.action);
 
 /** Does this state follow from the choice? Until it is shown, nothing else may be chosen. */
 function answered(pending: Pending, state: StateMessage | null): boolean {

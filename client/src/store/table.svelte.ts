@@ -1,6 +1,6 @@
 // One table: all that the page shows comes from here, and all that it does goes through here.
 import { settings } from "../device/settings.svelte";
-import type { Looked } from "../games/board";
+import type { Looked, Position } from "../games/board";
 import type { GameParts } from "../games/games";
 import type { Blocked, ChatLine, Choice, Decision, Fault, LinesMessage, Reason, SeenLine, ServerMessage, StateMessage, TableInfo } from "../net/messages";
 import { sentenceOf } from "../words/errors";
@@ -104,7 +104,14 @@ export class TableStore {
   spectating = $derived(this.mine.length === 0);
 
   /** The decision of the seat whose secrets are shown, unless the past is. */
-  decision = $derived.by<Decision | null>(() => this.asked(false));
+  decision = $derived.by<Decision | null>(() => {
+    const { served, parts } = this;
+    return served && parts.face.asked ? parts.face.asked(served, this.position) : served;
+  });
+  /** What a face needs to say more of an option. */
+  position = $derived.by<Position>(() => ({ view: this.live?.view, figures: this.live?.figures ?? null, words: this.speech }));
+  /** The same as the server asks it: the page may ask several steps as one, and in another order. */
+  served = $derived.by<Decision | null>(() => this.asked(false));
   /** A chance to take the floor though nobody waits for it. */
   floor = $derived.by<Decision | null>(() => this.asked(true));
 

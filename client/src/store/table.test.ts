@@ -22,7 +22,7 @@ notice-refused = Not possible
 event-paid = Somebody pays.
 `;
 const words = new Words("en", [bundleOf("en", TEXTS)], { events: { paid: {} }, prompts: {}, reasons: {}, scores: {}, actions: {}, names: {}, things: [], facts: {}, story: { chapters: {}, opens: [], gathers: {}, completes: {}, headlines: [], clauses: [] } });
-const parts: GameParts = { face: {}, Board: null, Aside: null, Ask: null, Player: null };
+const parts: GameParts = { face: {}, Board: null, Aside: null, Ask: null, Player: null, Top: null };
 
 const seat = (number: number, mine: boolean) => ({ seat: number, name: `Seat ${number}`, kind: "person", mine, away: false });
 const info = (mine: number[]): TableInfo =>

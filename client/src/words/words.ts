@@ -44,7 +44,8 @@ export class Words {
     return this.say(messageKey("prompt", prompt.code), { ...values, step: prompt.step, steps: prompt.steps });
   }
 
-  action(option: Pick<Choice, "verb" | "params" | "cost" | "gain">): string {
+  action(option: Pick<Choice, "verb" | "params" | "cost" | "gain" | "said">): string {
+    if (option.said !== undefined) return option.said;
     const values = this.values(this.vocabulary.actions[option.verb], option.params);
     return this.say(messageKey("action", option.verb), {
       ...values,

@@ -8,11 +8,15 @@ from signoria.core.game import AnyGame
 
 
 class OptionInfo(TypedDict):
-    """Something to be agreed before the game; no player counts listed means all of them."""
+    """Something to be agreed before the game; no player counts listed means all of them.
+
+    `among_people` is the default of a table with two or more people, None where it is the same.
+    """
 
     name: str
     type: str
     default: bool | int | str
+    among_people: bool | int | str | None
     choices: list[bool | int | str]
     players: list[int]
     rule: str
@@ -39,6 +43,7 @@ def game_info(game: AnyGame) -> GameInfo:
                 "name": option.name,
                 "type": option.type,
                 "default": option.default,
+                "among_people": option.among_people,
                 "choices": list(option.choices),
                 "players": list(option.players),
                 "rule": option.rule,

@@ -25,6 +25,7 @@ S = TypeVar("S", bound=State)
 USUAL_SWING: Final = 5.0
 # The name of the action by which a seat takes the floor though nobody waits for it, in every game that has it.
 SPEAK: Final = "speak"
+SEVERAL: Final = 2
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,12 @@ class Option:
     choices: tuple[bool | int | str, ...]
     players: tuple[int, ...] = ()
     rule: str = "-"
+    # What a table of two or more people begins with, where that is something else: what only people do with each other.
+    among_people: bool | int | str | None = None
+
+    def usual(self, people: int) -> bool | int | str:
+        """Returns what is played where nobody says otherwise, at a table of so many people."""
+        return self.default if self.among_people is None or people < SEVERAL else self.among_people
 
     @property
     def type(self) -> str:
@@ -103,6 +110,9 @@ class Game(Generic[S]):
     # The prompts of decisions whose options hang on something that others may not know: nobody answers these for a
     # seat, even if it has one option only, since a missing pause would tell. All other options are public.
     hidden_choices: frozenset[str] = frozenset()
+    # Those of them that only turn up what lies hidden: there is one option, always and for everybody, so that the table
+    # may turn it up by itself.
+    turning_up: frozenset[str] = frozenset()
     # What a person at that seat (or SPECTATOR) could add up from what it knows, and a board shows: equal observations
     # have equal figures. Asked for people's views only; bots and simulations never pay for it.
     figures: Callable[[S, int], Mapping[str, Any]] | None = None
@@ -119,8 +129,8 @@ class Game(Generic[S]):
         """A game about to begin; its first steps are mostly chance."""
         return self.set_up(players, self.settings(players, options or {}))
 
-    def settings(self, players: int, options: Mapping[str, bool | int | str]) -> Settings:
-        """The chosen options with the defaults of the rest, or InvalidSetup."""
+    def settings(self, players: int, options: Mapping[str, bool | int | str], people: int = 0) -> Settings:
+        """The chosen options with what is usual for the rest at a table of so many people, or InvalidSetup."""
         if players not in self.players:
             raise InvalidSetup(
                 "{title} is for {lowest} to {highest} players, not {players}; choose a number in that range.",
@@ -131,7 +141,7 @@ class Game(Generic[S]):
                 players=players,
             )
         known = {option.name: option for option in self.options}
-        chosen: Settings = {option.name: option.default for option in self.options}
+        chosen: Settings = {option.name: option.usual(people) for option in self.options}
         for name, value in options.items():
             if name not in known:
                 raise _no_option(self.title, name, list(known))
@@ -178,6 +188,10 @@ class Game(Generic[S]):
     def longest_game(self, players: int, settings: Settings) -> int:
         """The most steps that a game with these players and settings can take; the floor is not taken in it."""
         return self.bounds.longest_game if self.most_steps is None else self.most_steps(players, settings)
+
+    def may_hide(self, prompt: str) -> bool:
+        """Returns whether an answer with one option only would tell by its haste that there was no other."""
+        return prompt in self.hidden_choices and prompt not in self.turning_up
 
     def person_view(self, state: S, seat: int) -> Document:
         """Returns what a person in a seat, or a spectator, is shown."""

@@ -1,59 +1,80 @@
 // What the running decision is about on the map: which cities can be chosen, what stands beside them, which way it goes.
+import type { Choice } from "../../net/messages";
 import type { BoardProps } from "../board";
 import { decisionCode, optionNamed, type Change, type Figures, type TableView } from "./table";
 
 const CITY = "city:";
-const cityOf = (target: string): string | null => (target.startsWith(CITY) ? target.slice(CITY.length) : null);
-
-/** An attack can be begun from the menu of the combats by choosing its target: the game unfolds them. */
-export const attacksUnfolded = (props: BoardProps): Figures["attacks"] =>
-  decisionCode(props) === "turn.act" && optionNamed(props, "attack") ? ((props.figures as Figures | null)?.attacks ?? []) : [];
+const cityOf = (target: string | undefined): string | null => (target?.startsWith(CITY) ? target.slice(CITY.length) : null);
+const optionsAt = (props: BoardProps, city: string): Choice[] => props.decisions.flatMap((decision) => decision.options).filter((option) => option.targets[0] === CITY + city);
 
 export function litCities(props: BoardProps): string[] {
-  const named = props.decisions.flatMap((decision) => decision.options.flatMap((option) => option.targets.slice(0, 1)));
-  return [...new Set([...named.map(cityOf).filter((city) => city !== null), ...attacksUnfolded(props).map((attack) => attack.city)])];
+  const named = props.decisions.flatMap((decision) => decision.options.map((option) => cityOf(option.targets[0])));
+  return [...new Set(named.filter((city) => city !== null))];
+}
+
+export interface CitySign {
+  text: string;
+  form: "shield" | "disc";
 }
 
 /** The sign beside a city that may be chosen: its defence when it can be attacked, the die that looters and bribes need. */
-export function signOf(props: BoardProps, city: string): { text: string; form: "shield" | "disc" } | null {
+export function signOf(props: BoardProps, city: string): CitySign | null {
   const figures = props.figures as Figures | null;
   const own = figures?.cities[city];
-  if (!own || !figures) return null;
-  const code = decisionCode(props);
-  const attack = figures.attacks.find((each) => each.city === city);
-  if (attack && (code === "turn.act" || code === "battle.target")) return { text: String((attack.road.length ? own.road : own.sea) ?? ""), form: "shield" };
-  const verbs = props.decisions.flatMap((decision) => decision.options).filter((option) => option.targets[0] === CITY + city).map((option) => option.verb);
-  if (verbs.some((verb) => verb === "loot" || verb === "bribe")) return own.die === null ? null : { text: `${own.die}+`, form: "disc" };
-  if (verbs.includes("target")) return own.raid === null ? null : { text: String(own.raid), form: "shield" };
-  return null;
+  const options = optionsAt(props, city);
+  if (!own || !options.length) return null;
+  const shield = (strength: number | null): CitySign | null => (strength === null ? null : { text: String(strength), form: "shield" });
+  if (options.some((option) => option.params["mode"] === "road")) return shield(own.road);
+  if (options.some((option) => option.params["mode"] === "sea")) return shield(own.sea);
+  const verb = options[0]!.verb;
+  // Most need a three: only what needs more is worth a sign.
+  if (verb === "loot" || verb === "bribe") return own.die === null || own.die <= usualDie(figures!) ? null : { text: `${own.die}+`, form: "shield" };
+  return verb === "target" ? shield(decisionCode(props) === "battle.target" && figures!.raids ? own.raid : own.road) : null;
 }
 
+/** What a bare garrison takes. */
+export const usualDie = (figures: Figures): number => figures.strength.garrison + 1;
+
 /** Reached by sea only: its ring is dashed. */
-export const onlyBySea = (props: BoardProps, city: string): boolean => {
-  const attack = ((props.figures as Figures | null)?.attacks ?? []).find((each) => each.city === city);
-  return attack !== undefined && attack.road.length === 0 && attack.sea.length > 0;
-};
+export function onlyBySea(props: BoardProps, city: string): boolean {
+  const options = optionsAt(props, city);
+  if (!options.length) return false;
+  const ways = (props.figures as Figures | null)?.options[options[0]!.action]?.ways;
+  return ways ? ways.road.length === 0 && ways.sea.length > 0 : options.every((option) => option.params["mode"] === "sea" || option.verb === "sea");
+}
 
 /** What choosing this city would change at the next scoring. */
 export function changesAt(props: BoardProps, city: string): readonly Change[] {
   const figures = props.figures as Figures | null;
-  const attack = attacksUnfolded(props).find((each) => each.city === city);
-  if (attack) return attack.changes;
-  const option = props.decisions.flatMap((decision) => decision.options).find((each) => each.targets[0] === CITY + city);
-  return (option && figures?.options[option.action]?.changes) || [];
+  const option = optionsAt(props, city)[0];
+  if (!option || !figures) return [];
+  return option.then ? (figures.attacks.find((each) => each.city === city)?.changes ?? []) : (figures.options[option.action]?.changes ?? []);
 }
 
-/** The arrow of an attack or an expansion that is being made up. */
-export function arrowOf(props: BoardProps): { from: string; to: string; sea: boolean } | null {
+export interface Way {
+  from: string;
+  to: string;
+  sea: boolean;
+  both?: boolean;
+}
+
+/** The arrow of an attack or an expansion that is being made up, of a battle, of an exchange. */
+export function arrowOf(props: BoardProps): Way | null {
   const view = props.view as TableView;
+  const figures = props.figures as Figures | null;
   const cities = Object.keys(view.owner);
-  const fought = (props.figures as Figures | null)?.battle;
   // A document leaves zeros out.
-  if (fought) return { from: cities[view.battle["source"] ?? 0]!, to: cities[view.battle["target"] ?? 0]!, sea: fought.mode === "sea" };
-  const chosen = props.selected === null ? undefined : optionNamed(props, props.selected);
+  if (figures?.battle) return { from: cities[view.battle["source"] ?? 0]!, to: cities[view.battle["target"] ?? 0]!, sea: figures.battle.mode === "sea" };
   const frame = view.frames.at(-1);
-  const goal = typeof frame?.["goal"] === "number" ? frame["goal"] : frame?.decision === "battle.source" ? frame["city"] : undefined;
-  const from = chosen?.targets[0] ? cityOf(chosen.targets[0]) : null;
-  if (typeof goal === "number" && from && cities[goal] && (chosen?.verb === "road" || chosen?.verb === "sea")) return { from, to: cities[goal], sea: chosen.verb === "sea" };
+  if (frame?.decision.startsWith("offer.") && frame["give_city"] && frame["ask_city"]) return { from: cities[Number(frame["give_city"]) - 1]!, to: cities[Number(frame["ask_city"]) - 1]!, sea: true, both: true };
+  const pointed = props.pointed ?? props.selected;
+  const chosen = pointed === null ? undefined : optionNamed(props, pointed);
+  const from = cityOf(chosen?.targets[0]);
+  const to = cityOf(chosen?.targets[1]);
+  if (chosen?.then && from && to) return { from: to, to: from, sea: chosen.params["mode"] === "sea" };
+  const ways = chosen ? figures?.options[chosen.action]?.ways : undefined;
+  if (ways && from && (ways.road[0] ?? ways.sea[0])) return { from: (ways.road[0] ?? ways.sea[0])!, to: from, sea: !ways.road.length };
+  const goal = typeof frame?.["goal"] === "number" ? frame["goal"] : frame?.decision === "battle.source" ? Number(frame["city"] ?? 0) : undefined;
+  if (typeof goal === "number" && from && cities[goal] && (chosen?.verb === "road" || chosen?.verb === "sea" || chosen?.verb === "raid_from")) return { from, to: cities[goal], sea: chosen.verb === "sea" };
   return null;
 }

@@ -1,6 +1,8 @@
 // How Renaissance looks on the table page: the arms of the powers, points so far, the phases of a turn.
 import type { Face } from "../board";
 import type { SeatStyle } from "../../ui/arms";
+import type { TableView } from "./table";
+import { about, asked, beside, button, folds, note, remark } from "./asked";
 
 /** The scenarios reuse pawns: the glyph changes, the colour stays. */
 export const POWERS: Record<string, SeatStyle> = {
@@ -52,9 +54,27 @@ const PHASES: readonly [string, readonly string[]][] = [
   ["order", ["turn.order"]],
   ["expansion", ["expansion."]],
   ["combats", ["turn.act"]],
+  ["scoring", ["turn.score"]],
 ];
 
 export const face: Face = {
+  asked,
+  folds,
+  beside,
+  note,
+  about,
+  button,
+  remark,
+  tall: true,
+  strip: true,
+  // Before the first draw nobody has a place.
+  order: ({ order }: TableView) => order.filter((seat) => seat >= 0),
+  asks: ["turn.vote"],
+  // Back is undo, while that is free.
+  backs: ["battle.target", "battle.source", "looters.target", "marriage.city", "palace.guest", "lure.to", "lure.from", "expansion.source"],
+  question: (prompt, words) => (prompt.code === "turn.act" ? words.say("label-ask_act") : prompt.code === "turn.buy" ? words.say("label-ask_buy") : undefined),
+  // An attack draws its arrow first; the named button declares it.
+  weighs: ({ verb, params }) => verb === "target" && params["source"] !== undefined,
   icon: ({ verb, params }) => (verb === "lay" || verb === "reveal" ? `card.${params["card"] ?? "condottiere"}` : verb === "vote" ? `vote_token.${params["vote"]}` : ICONS[verb]),
   seat: (view, seat) => POWERS[view.seats[seat].nation],
   called: (view, seat, words) => (view.seats[seat].nation ? words.name("nation", view.seats[seat].nation) : undefined),

@@ -1,43 +1,16 @@
 // What the board of Renaissance reads: the view of a seat and what the game has added up for it.
 import type { BoardProps } from "../board";
 import type { Choice } from "../../net/messages";
-import type { Figures, Line, PointFigures } from "../../net/generated/games/renaissance";
+import type { Figures, Line, PointFigures, View } from "../../net/generated/games/renaissance";
 
 export const GAME = "renaissance";
 
 export type { Figures, Ledger, Line, OpenSlot, Side, Sums } from "../../net/generated/games/renaissance";
 export type Change = PointFigures;
 
-export interface SeatView {
-  nation: string | null;
-  ducats: number;
-  /** One's own hand by card, that of others as a number. */
-  hand: number | Record<string, number>;
-  known: Record<string, number>;
-  provinces: number[];
-  artists: number[];
-  quiet: number;
-}
-
-export interface TableView {
-  turn: number;
-  war: number;
-  order: number[];
-  owner: Record<string, string | null>;
-  level: Record<string, number>;
-  palace: Record<string, string | null>;
-  marks: Record<string, Record<string, number>>;
-  deck: number;
-  discards: Record<string, number>;
-  locked: Record<string, number>;
-  laid: Record<string, string | null>;
-  battle: Record<string, number>;
-  ramparts: number;
-  castles: number;
-  palaces: number;
-  frames: { decision: string; seat: number; [local: string]: number | string }[];
-  seats: SeatView[];
-}
+export type { SeatView } from "../../net/generated/games/renaissance";
+/** A frame has its decision, its seat and the decision's own numbers. */
+export type TableView = Omit<View, "frames"> & { frames: { decision: string; seat: number; [local: string]: number | string }[] };
 
 export const CLOSED = "closed";
 export const VACANT = "vacant";

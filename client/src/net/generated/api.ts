@@ -457,6 +457,7 @@ export interface components {
         };
         /** OptionBody */
         OptionBody: {
+            among_people: boolean | number | string | null;
             choices: (boolean | number | string)[];
             default: boolean | number | string;
             name: string;

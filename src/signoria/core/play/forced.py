@@ -11,7 +11,7 @@ from signoria.core.state import State
 def shows_nothing(game: AnyGame, state: State, seat: int, action: int, onlookers: Iterable[int]) -> bool:
     """Everybody who looks on would see this answer anyway, and knows that there is no other."""
     others = [other for other in onlookers if other != seat]
-    if others and state.prompt(seat).code in game.hidden_choices:
+    if others and game.may_hide(state.prompt(seat).code):
         return False
     name = game.action_name(action)
     return all(game.seen(state, seat, action, other) == name for other in others)

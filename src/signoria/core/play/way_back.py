@@ -59,7 +59,7 @@ def how_made(game: AnyGame, before: State, seat: int, action: int, watched: bool
     decision, description = before.prompt(seat).code, game.describe(before, seat, action)
     # Nobody waits for who takes the floor: they could have kept silent.
     free = seat not in actors or len(before.options(seat)) > 1
-    chosen = free or (watched and decision in game.hidden_choices)
+    chosen = free or (watched and game.may_hide(decision))
     return Made(seat, chosen, description.reveals or _opens_seals(before, seat, action), decision, description.params)
 
 

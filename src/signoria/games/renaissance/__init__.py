@@ -20,7 +20,7 @@ from signoria.games.renaissance.phases.nations import NATION_WAYS
 from signoria.games.renaissance.scoring import places, ranking, score
 from signoria.games.renaissance.setup import set_up
 from signoria.games.renaissance.state import DIPLOMACY, SCHEMA, Renaissance
-from signoria.games.renaissance.view import observe, seen
+from signoria.games.renaissance.view import View, observe, seen
 from signoria.games.renaissance.words import VOCABULARY
 
 OFF_OR_ON = (False, True)
@@ -34,6 +34,8 @@ HIDDEN_CHOICES = frozenset(
         "battle.retreat",
     }
 )
+# Of those, what only turns up cards and answers that lie there: nobody has a choice.
+TURNING_UP = frozenset({"turn.show_vote", "turn.show_stance", "battle.reveal"})
 GAME: Game[Renaissance] = Game(
     id=GAME_ID,
     title="Renaissance",
@@ -43,7 +45,7 @@ GAME: Game[Renaissance] = Game(
         Option("scenario", "base", ("base", *SCENARIOS), players=(4, 5, 6), rule="7"),
         Option("variant", "random", ("random", *VARIANTS), players=(4,), rule="3"),
         Option("powers", False, OFF_OR_ON, rule="7"),
-        Option("diplomacy", "off", DIPLOMACY, rule="4.8"),
+        Option("diplomacy", "off", DIPLOMACY, rule="4.8", among_people="free"),
         Option("do_not_disturb", False, OFF_OR_ON, rule="4.9"),
         Option("garrison_limit", False, OFF_OR_ON, rule="8"),
         Option("nations", "random", NATION_WAYS, rule="3"),
@@ -71,6 +73,8 @@ GAME: Game[Renaissance] = Game(
     vocabulary=VOCABULARY,
     board=board,
     figures=figures,
+    view_type=View,
     figures_type=Figures,
     hidden_choices=HIDDEN_CHOICES,
+    turning_up=TURNING_UP,
 )

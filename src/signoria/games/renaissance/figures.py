@@ -23,6 +23,8 @@ from signoria.games.renaissance.box.constants import (
     CITIES,
     CITY_COUNT,
     COPIES,
+    DEAL_CARDS,
+    DEAL_DUCATS,
     DIE,
     FORT_PC,
     HAND_LIMIT,
@@ -40,6 +42,7 @@ from signoria.games.renaissance.box.constants import (
     TERRAIN_BONUS,
     TERRAINS,
     TURNS,
+    WAR_SHARE,
     YEARS,
 )
 from signoria.games.renaissance.box.plans import PLANS
@@ -48,8 +51,17 @@ from signoria.games.renaissance.phases.cities import city_level, count_cities, i
 from signoria.games.renaissance.phases.hands import least_unblue, unknown_cards
 from signoria.games.renaissance.phases.palaces import is_housed
 from signoria.games.renaissance.phases.turn_end import artists_housed, city_income, complete_provinces, income
-from signoria.games.renaissance.phases.vote import is_shown, political_state
-from signoria.games.renaissance.prospects import AttackFigures, OptionFigures, RaidFigures, attacks, options, raids
+from signoria.games.renaissance.phases.vote import all_votes, is_shown, political_state
+from signoria.games.renaissance.prospects import (
+    AttackFigures,
+    BarredFigures,
+    OptionFigures,
+    RaidFigures,
+    attacks,
+    barred,
+    options,
+    raids,
+)
 from signoria.games.renaissance.scoring import total
 from signoria.games.renaissance.state import CLOSED, FREE, NO_STANCE, Renaissance
 from signoria.games.renaissance.view import stance_seen
@@ -133,6 +145,30 @@ class PurchaseFigures(TypedDict):
     cards_by_hand: int
 
 
+class StateFigures(TypedDict):
+    """What a political state brings everybody; attacks without limit are None."""
+
+    cards: int
+    ducats: int
+    attacks: int | None
+
+
+class VoteFigures(TypedDict):
+    """Both political states, and how many of all votes make war."""
+
+    peace: StateFigures
+    war: StateFigures
+    needed: int
+    votes: int
+
+
+class WorthFigures(TypedDict):
+    """Points for a complete province and for an artist in a palace."""
+
+    province: int
+    artist: int
+
+
 class StrengthFigures(TypedDict):
     """What walls, ground and a landing add to a defence."""
 
@@ -155,12 +191,16 @@ class Figures(TypedDict):
     attack_limit: int | None
     attacks_made: int
     attacks: list[AttackFigures]
+    barred: list[BarredFigures]
     raids: RaidFigures | None
     battle: Ledger | None
     options: dict[str, OptionFigures]
     strength: StrengthFigures
+    vote: VoteFigures
+    worth: WorthFigures
 
 
+_WORTH: Final[WorthFigures] = {"province": PROVINCE_POINTS, "artist": ARTIST_POINTS}
 _STRENGTH: Final[StrengthFigures] = {
     "garrison": FORT_PC[1],
     "rampart": FORT_PC[2],
@@ -186,10 +226,13 @@ def figures(s: Renaissance, seat: int) -> Figures:
         "attack_limit": None if limit < 0 else limit,
         "attacks_made": s.attacks,
         "attacks": attacks(s, viewer),
+        "barred": barred(s, viewer),
         "raids": raids(s, viewer),
         "battle": ledger(s, viewer) if s.battle[STAGE] > 0 else None,
         "options": options(s, viewer),
         "strength": _STRENGTH,
+        "vote": _vote_figures(s),
+        "worth": _WORTH,
     }
 
 
@@ -210,6 +253,24 @@ def _vote(s: Renaissance, seat: i64, turn: i64) -> str | None:
     """As it has been shown."""
     vote: i64 = s.ballots[seat * TURNS + turn - 1]
     return None if vote == EMPTY or (turn == s.turn and not is_shown(s, seat)) else STATES[vote]
+
+
+def _vote_figures(s: Renaissance) -> VoteFigures:
+    return {
+        "peace": _state(0),
+        "war": _state(1),
+        "needed": -(-WAR_SHARE * all_votes(s) // 100),
+        "votes": all_votes(s),
+    }
+
+
+def _state(state: i64) -> StateFigures:
+    limit: i64 = ATTACKS[state]
+    return {
+        "cards": DEAL_CARDS[state],
+        "ducats": DEAL_DUCATS[state],
+        "attacks": None if limit < 0 else limit,
+    }
 
 
 def _seat(s: Renaissance, seat: i64) -> SeatFigures:

@@ -16,6 +16,7 @@ from signoria.games.renaissance.actions import (
     BUILD_PALACE,
     BUILD_RAMPART,
     BUY_BACK,
+    BUY_CARDS,
     COUNTER,
     EXPAND,
     GARRISON_AT,
@@ -29,6 +30,7 @@ from signoria.games.renaissance.actions import (
     RETURN_TO,
     SAVE,
     SIGN,
+    SPEAK,
     TARGET,
 )
 from signoria.games.renaissance.battle.condottieri import change_sides
@@ -59,12 +61,24 @@ from signoria.games.renaissance.box.constants import (
     PROVINCE_POINTS,
     PROVINCES,
 )
-from signoria.games.renaissance.decisions import ACTING, ANSWERING, ASKING_CITY, DECLARING, DECLARING_FROM
-from signoria.games.renaissance.phases.cities import joined
+from signoria.games.renaissance.decisions import (
+    ACTING,
+    ANSWERING,
+    ASKING_CITY,
+    BUYING,
+    DECLARING,
+    DECLARING_FROM,
+    EXPANDING,
+    LAYING_UNIT_1,
+    LAYING_UNIT_2,
+)
+from signoria.games.renaissance.phases.cities import city_level, joined
 from signoria.games.renaissance.phases.diplomacy import ASKED_FOR, FROM, GIVEN, TO
+from signoria.games.renaissance.phases.expansion import may_sail
+from signoria.games.renaissance.phases.purchases import price
 from signoria.games.renaissance.phases.reach import may_be_hit, may_start
-from signoria.games.renaissance.phases.turn_end import province_holder
-from signoria.games.renaissance.state import VACANT, Renaissance
+from signoria.games.renaissance.phases.turn_end import city_income, province_holder
+from signoria.games.renaissance.state import EXPANDED, VACANT, Renaissance
 
 
 class PointFigures(TypedDict):
@@ -85,6 +99,28 @@ class AttackFigures(TypedDict):
     changes: list[PointFigures]
 
 
+class ReasonFigures(TypedDict):
+    """Why something cannot be done, as a refusal says it."""
+
+    code: str
+    params: dict[str, int | str]
+    rule: str
+
+
+class BarredFigures(TypedDict):
+    """A city within reach that may not be attacked, and why: its source is used or newly won, or the city is spared."""
+
+    city: str
+    reason: ReasonFigures
+
+
+class WayFigures(TypedDict):
+    """From where a city can be reached by road, and from where by sea."""
+
+    road: list[str]
+    sea: list[str]
+
+
 class RaidFigures(TypedDict):
     """Where a raid may start, and which cities it may strike."""
 
@@ -99,6 +135,11 @@ class OptionFigures(TypedDict, total=False):
     sums: Sums
     fortification: int
     ducats_reserved: int
+    ways: WayFigures
+    ducats_left: int
+    income: int
+    # What may be laid beside first troops, as the game asks for it: from weak to strong.
+    follows: list[str]
 
 
 # ---- points ----
@@ -154,6 +195,33 @@ def attacks(s: Renaissance, seat: i64) -> list[AttackFigures]:
     return found
 
 
+def barred(s: Renaissance, seat: i64) -> list[BarredFigures]:
+    """The cities that the menu's attack would show greyed (R23, R27)."""
+    if s.depth == 0 or s.decision() != ACTING or not is_declaring(s, seat, ATTACK):
+        return []
+    after = s.clone()
+    after.step(seat, ATTACK)
+    found: list[BarredFigures] = []
+    for action in after.candidates(seat):
+        reason = after.why_not(seat, action)
+        if reason is not None:
+            told: ReasonFigures = {"code": reason.code, "params": dict(reason.params), "rule": reason.rule}
+            found.append({"city": CITIES[action - TARGET], "reason": told})
+    return found
+
+
+def expansion_ways(s: Renaissance, seat: i64, city: i64) -> WayFigures:
+    """Where an expansion to a free city may come from: not from the source of the other one (R51)."""
+    road = [CITIES[o] for o in range(CITY_COUNT) if s.owner[o] == seat and joined(o, city) and is_fresh(s, o)]
+    sails: bool = IS_PORT[city] == 1 and may_sail(s, seat)
+    sea = [CITIES[o] for o in range(CITY_COUNT) if sails and s.owner[o] == seat and IS_PORT[o] == 1 and is_fresh(s, o)]
+    return {"road": road, "sea": sea}
+
+
+def is_fresh(s: Renaissance, city: i64) -> bool:
+    return s.marks[EXPANDED + city] == 0
+
+
 def raids(s: Renaissance, seat: i64) -> RaidFigures | None:
     if not is_declaring(s, seat, PLAY_RAID):
         return None
@@ -190,6 +258,8 @@ def options(s: Renaissance, seat: i64) -> dict[str, OptionFigures]:
 def option(s: Renaissance, seat: i64, action: i64) -> OptionFigures:
     if s.battle[STAGE] > 0:
         return in_battle(s, seat, action)
+    if s.decision() == BUYING:
+        return bought(s, seat, action)
     if BUILD_RAMPART <= action < BUILD_PALACE:
         return {"fortification": FORT_PC[2 if action < BUILD_CASTLE else 3]}
     if s.decision() == DECLARING_FROM:
@@ -197,7 +267,27 @@ def option(s: Renaissance, seat: i64, action: i64) -> OptionFigures:
     if s.decision() in (ASKING_CITY, ANSWERING):
         return swapped(s, action)
     city: i64 = city_taken(action)
-    return {} if city < 0 else {"changes": changes(s, city, seat)}
+    if city < 0:
+        return {}
+    found: OptionFigures = {"changes": changes(s, city, seat)}
+    if s.decision() == EXPANDING:
+        found["ways"] = expansion_ways(s, seat, city)
+    return found
+
+
+def bought(s: Renaissance, seat: i64, action: i64) -> OptionFigures:
+    """What a purchase leaves in the purse, and what a city is then worth in defence and in income."""
+    if action >= SPEAK:
+        return {}
+    found: OptionFigures = {"ducats_left": s.ducats[seat] - price(action)}
+    if action < BUY_CARDS:
+        city: i64 = (action - BUILD_RAMPART) % CITY_COUNT
+        after = s.clone()
+        after.step(seat, action)
+        found["income"] = city_income(after, city)
+        if action < BUILD_PALACE:
+            found["fortification"] = FORT_PC[city_level(after, city)]
+    return found
 
 
 def city_taken(action: i64) -> i64:
@@ -221,6 +311,13 @@ def swapped(s: Renaissance, action: i64) -> OptionFigures:
     return {"changes": differences(s, after, [given, other])}
 
 
+def second_units(s: Renaissance, seat: i64, action: i64) -> list[str]:
+    """What may follow first troops; with it people lay two in any order, and the journal has the one order (R29)."""
+    after = s.clone()
+    after.step(seat, action)
+    return [ACTIONS.names[second] for second in after.options(seat)] if after.decision() == LAYING_UNIT_2 else []
+
+
 def in_battle(s: Renaissance, seat: i64, action: i64) -> OptionFigures:
     """To who fights, until the result: the sums with a card laid, hired, countered, bought back or doubled."""
     if s.battle[RESULT] > 0 or seat not in (s.battle[B_ATTACKER], s.battle[B_DEFENDER]):
@@ -239,6 +336,8 @@ def in_battle(s: Renaissance, seat: i64, action: i64) -> OptionFigures:
     elif SIGN <= action < SAVE:
         set_slot(after, action - SIGN, SIGNS, 1)
     found: OptionFigures = {"sums": sums(after, seat)}
+    if s.decision() == LAYING_UNIT_1:
+        found["follows"] = second_units(s, seat, action)
     if action == LAY + CONDOTTIERE:
         found["ducats_reserved"] = s.ducats[seat] - purse(after, seat)
     return found

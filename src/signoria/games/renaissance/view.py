@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from mypy_extensions import i64
 
-from signoria.core.document import Document
+from signoria.core.document import Document, FrameView
 from signoria.core.state import CHANCE, DECISION, FRAME, LOCALS
 from signoria.games.renaissance.actions import (
     ACTIONS,
@@ -39,6 +39,59 @@ from signoria.games.renaissance.phases.vote import is_shown, swiss_seat
 from signoria.games.renaissance.state import NO_STANCE, SCHEMA, Renaissance
 
 HIDDEN: Final = "?"
+
+
+class SeatView(TypedDict):
+    """A state; counts of zero are left out. The hand of others is a number, one's own is told card by card."""
+
+    nation: str | None
+    ducats: int
+    hand: dict[str, int] | int
+    # What everybody has seen in the hand, and how many cards of it are certainly no troops.
+    known: dict[str, int]
+    unblue: int
+    unsure: int
+    used: int
+    quiet: int
+    spoken: int
+    # Turn by turn.
+    provinces: list[int]
+    artists: list[int]
+    ballots: list[str | None]
+
+
+class View(TypedDict):
+    """What `observe` returns."""
+
+    players: int
+    options: dict[str, bool | int | str]
+    you: int
+    frames: list[FrameView]
+    plan: str | None
+    turn: int
+    war: int
+    stance: int
+    ramparts: int
+    castles: int
+    palaces: int
+    attacks: int
+    attacked: int
+    married: int
+    order: list[int]
+    # By city: the seat, "closed", or nobody.
+    owner: dict[str, str | None]
+    home: dict[str, str | None]
+    level: dict[str, int]
+    palace: dict[str, str | None]
+    marks: dict[str, dict[str, int]]
+    deck: int
+    discards: dict[str, int]
+    locked: dict[str, int]
+    # By slot of a battle: the card, or "?" where it is not known to this seat.
+    laid: dict[str, str | None]
+    worth: dict[str, dict[str, int]]
+    battle: dict[str, int]
+    seats: list[SeatView]
 
 
 def observe(s: Renaissance, seat: int) -> Document:

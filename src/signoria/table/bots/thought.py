@@ -54,5 +54,5 @@ class Thought:
             tempo.note(self._question, taken)
         if self.sealed:
             return tempo.like_the_longest(self._question)
-        hidden = self._forced and self._question.prompt in self.game.hidden_choices
+        hidden = self._forced and self.game.may_hide(self._question.prompt)
         return tempo.like_a_thought(self._question) if hidden else 0.0

@@ -64,7 +64,8 @@ class Lobby:
 
     async def create(self, person: Person, request: TableRequest, address: str) -> TableInfo:
         game = known_game(request.game)
-        settings = game.settings(len(request.seats), request.options)
+        people = sum(seat.kind != "bot" for seat in request.seats)
+        settings = game.settings(len(request.seats), request.options, people)
         table_id, now = secrets.token_urlsafe(9), time.time()
         rows, origin = seat_values(table_id, person, request, now), self._allowance.origin(address)
         async with writing(self.engine) as connection:

@@ -42,11 +42,15 @@ class ErrorBody(Struct):
 
 
 class OptionBody(Struct):
-    """Something to be agreed before the game; no player counts listed means all of them."""
+    """Something to be agreed before the game; no player counts listed means all of them.
+
+    Where two or more people play, what they do not agree on is `among_people`, if that is not null.
+    """
 
     name: str
     type: Literal["bool", "int", "choice"]
     default: Setting
+    among_people: Setting | None
     choices: list[Setting]
     players: list[int]
     rule: str

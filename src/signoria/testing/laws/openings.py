@@ -54,6 +54,8 @@ def wrong_set_ups_are_refused(game: AnyGame) -> None:
     for option in game.options:
         if option.default not in option.choices:
             fail(f"the default of option {option.name} is none of its choices")
+        if option.among_people is not None and option.among_people not in option.choices:
+            fail(f"what people usually play of option {option.name} is none of its choices")
         for wrong in ("unheard_of", 10**6, -1, 1 if isinstance(option.default, bool) else True):
             if not any(wrong == choice and type(wrong) is type(choice) for choice in option.choices):
                 _check_refused(game, players, {option.name: wrong}, f"{option.name}={wrong!r}")

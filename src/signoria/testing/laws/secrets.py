@@ -45,11 +45,14 @@ def asking_depends_on_the_view(moment: Moment) -> None:
 def choices_are_public_or_declared(moment: Moment) -> None:
     """Whoever looks on knows a seat's options, unless the game says that they hang on something hidden."""
     for seat in moment.state.actors():
-        if seat < 0 or moment.state.prompt(seat).code in moment.game.hidden_choices:
+        prompt = moment.state.prompt(seat).code if seat >= 0 else ""
+        if prompt in moment.game.turning_up and len(moment.state.options(seat)) != 1:
+            fail(f"{prompt} turns up what lies hidden, and offers a choice", seat)
+        if seat < 0 or prompt in moment.game.hidden_choices:
             continue
         for viewer in moment.viewers:
             twin = moment.game.redeal(moment.state, viewer, moment.rng("choices", seat, viewer))
-            what = f"the options of {moment.state.prompt(seat).code}, not declared in hidden_choices, differ"
+            what = f"the options of {prompt}, not declared in hidden_choices, differ"
             same(moment.state.options(seat), twin.options(seat), f"{what} after a redeal", viewer)
 
 

@@ -28,6 +28,29 @@ export interface PointFigures {
   seat: number;
 }
 /**
+ * A city within reach that may not be attacked, and why: its source is used or newly won, or the city is spared.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "BarredFigures".
+ */
+export interface BarredFigures {
+  city: string;
+  reason: ReasonFigures;
+}
+/**
+ * Why something cannot be done, as a refusal says it.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "ReasonFigures".
+ */
+export interface ReasonFigures {
+  code: string;
+  params: {
+    [k: string]: number | string;
+  };
+  rule: string;
+}
+/**
  * Copies of a card: the viewer's, spent, seen elsewhere, and those of which nobody can say where they are.
  *
  * This interface was referenced by `Game`'s JSON-Schema
@@ -70,6 +93,7 @@ export interface Figures {
   attack_limit: number | null;
   attacks: AttackFigures[];
   attacks_made: number;
+  barred: BarredFigures[];
   battle: Ledger | null;
   cards: {
     [k: string]: CardFigures;
@@ -87,6 +111,8 @@ export interface Figures {
   raids: RaidFigures | null;
   seats: SeatFigures[];
   strength: StrengthFigures;
+  vote: VoteFigures;
+  worth: WorthFigures;
   years: YearFigures[];
 }
 /**
@@ -145,9 +171,13 @@ export interface OpenSlot {
  */
 export interface OptionFigures {
   changes?: PointFigures[];
+  ducats_left?: number;
   ducats_reserved?: number;
+  follows?: string[];
   fortification?: number;
+  income?: number;
   sums?: Sums;
+  ways?: WayFigures;
 }
 /**
  * The bounds of both sums; where nothing is hidden any more they are equal.
@@ -160,6 +190,16 @@ export interface Sums {
   attack_low: number;
   defence_high: number;
   defence_low: number;
+}
+/**
+ * From where a city can be reached by road, and from where by sea.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "WayFigures".
+ */
+export interface WayFigures {
+  road: string[];
+  sea: string[];
 }
 /**
  * This interface was referenced by `Game`'s JSON-Schema
@@ -241,6 +281,39 @@ export interface StrengthFigures {
   rampart: number;
 }
 /**
+ * Both political states, and how many of all votes make war.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "VoteFigures".
+ */
+export interface VoteFigures {
+  needed: number;
+  peace: StateFigures;
+  votes: number;
+  war: StateFigures;
+}
+/**
+ * What a political state brings everybody; attacks without limit are None.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "StateFigures".
+ */
+export interface StateFigures {
+  attacks: number | null;
+  cards: number;
+  ducats: number;
+}
+/**
+ * Points for a complete province and for an artist in a palace.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "WorthFigures".
+ */
+export interface WorthFigures {
+  artist: number;
+  province: number;
+}
+/**
  * A turn: its political state once it is known, and what each seat has shown to have voted.
  *
  * This interface was referenced by `Game`'s JSON-Schema
@@ -250,4 +323,93 @@ export interface YearFigures {
   state: string | null;
   votes: (string | null)[];
   year: number;
+}
+/**
+ * A state; counts of zero are left out. The hand of others is a number, one's own is told card by card.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "SeatView".
+ */
+export interface SeatView {
+  artists: number[];
+  ballots: (string | null)[];
+  ducats: number;
+  hand:
+    | {
+        [k: string]: number;
+      }
+    | number;
+  known: {
+    [k: string]: number;
+  };
+  nation: string | null;
+  provinces: number[];
+  quiet: number;
+  spoken: number;
+  unblue: number;
+  unsure: number;
+  used: number;
+}
+/**
+ * What `observe` returns.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "View".
+ */
+export interface View {
+  attacked: number;
+  attacks: number;
+  battle: {
+    [k: string]: number;
+  };
+  castles: number;
+  deck: number;
+  discards: {
+    [k: string]: number;
+  };
+  frames: {
+    [k: string]: number | string;
+  }[];
+  home: {
+    [k: string]: string | null;
+  };
+  laid: {
+    [k: string]: string | null;
+  };
+  level: {
+    [k: string]: number;
+  };
+  locked: {
+    [k: string]: number;
+  };
+  marks: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  married: number;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  order: number[];
+  owner: {
+    [k: string]: string | null;
+  };
+  palace: {
+    [k: string]: string | null;
+  };
+  palaces: number;
+  plan: string | null;
+  players: number;
+  ramparts: number;
+  seats: SeatView[];
+  stance: number;
+  turn: number;
+  war: number;
+  worth: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  you: number;
 }

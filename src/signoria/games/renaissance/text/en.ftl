@@ -1116,11 +1116,11 @@ action-lure = Lure an artist, by the power of Florence
 action-end = End the combat turn
 action-loot =
     { $level-id ->
-        [free] Plunder { phrase-held } for { $gain }: it cannot fail
+        [free] Plunder { $city } (free; { $gain }, it cannot fail)
         [fortress] Plunder { phrase-held }
-       *[other] Plunder { phrase-held } for { $gain }: roll more than { $more_than }
+       *[other] Plunder { $city } ({ $owner }, { $level }; { $gain }, roll more than { $more_than })
     }
-action-bribe = Bribe { phrase-held }: roll more than { $more_than }
+action-bribe = Bribe { $city } ({ $owner }, { $level }; roll more than { $more_than })
 action-neglect = { phrase-held }
 action-marry = Marry into { phrase-held }
 action-artist = An artist for the palace of { $city }
@@ -1396,3 +1396,164 @@ data-artists = Artists
     .about = Which of the tokens is Savonarola; the others differ by name alone.
 data-money = Coins
     .about = How ducats are counted out; there are always enough.
+
+label-attack_road = { $city } from { $source }
+label-attack_sea = { $city } by sea from { $source }
+label-attack = Attack { $city }
+label-then_lay = then lay your cards
+label-no_change = no province changes
+label-completes = completes { $what }
+label-gains = brings you { $what }
+label-loses = { $seat } loses { $what }
+label-you_lose = you lose { $what }
+label-points_of = { $seat }: { $points } RP
+label-against = against { $strength }
+label-attacks_allowed = { $limit ->
+        [-1] { $state }: no limit of attacks
+       *[other] { $state }: { $made } of { $limit } attacks made
+    }
+label-fold_attack_sea = By sea: { $count ->
+        [one] { $count } port
+       *[other] { $count } ports
+    }
+label-fold_expand_sea = { $count ->
+        [one] { $count } more port by sea
+       *[other] { $count } more ports by sea
+    }
+label-fold_rampart = Rampart: { $count ->
+        [one] { $count } of your cities
+       *[other] { $count } of your cities
+    }
+label-fold_castle = Castle on a rampart: { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+label-fold_palace = Palace: { $count ->
+        [one] { $count } of your cities
+       *[other] { $count } of your cities
+    }
+label-fold_breaks = { $count ->
+        [one] { $count } city breaks a rival’s province
+       *[other] { $count } cities break a rival’s province
+    }
+label-fold_no_change = { $count ->
+        [one] { $count } other city
+       *[other] { $count } other cities
+    }
+label-fold_loot_rampart = { $count ->
+        [one] { $count } city behind a rampart
+       *[other] { $count } cities behind ramparts
+    }
+label-fold_loot_garrison = { $count ->
+        [one] { $count } garrison
+       *[other] { $count } garrisons
+    }
+label-fold_loot_free = { $count ->
+        [one] { $count } free city
+       *[other] { $count } free cities
+    }
+label-fold_raid_from = { $count ->
+        [one] { $count } city to ride from
+       *[other] { $count } cities to ride from
+    }
+label-ask_act = Attack, play a card, or end
+label-ask_buy = Build, then buy cards
+label-legend_attack = you may attack
+label-legend_choose = you may choose
+label-legend_build = you may build here
+label-legend_free = free city by road
+label-legend_sea = by sea
+label-legend_defence = defence before cards and die
+label-legend_die = die you need; else { $die }+
+label-legend_point = completes a province
+label-legend_palace = palace: outline empty, solid with artist
+label-legend_complete = complete, scores
+label-legend_begun = dashed: begun, and by whom
+label-legend_income = ducats at the end of the turn
+label-turn = Turn { $turn }
+label-phase_scoring = Scoring
+label-scores = Scores
+label-scores_note = { $province } RP a complete province, { $artist } RP an artist in a palace
+label-col_provinces = provinces
+label-col_artists = artists
+label-col_income = income
+label-col_ducats = ducats
+label-col_rp = RP
+label-go_on = Go on
+label-see_scores = Scores
+label-see_ballots = Ballots
+label-year_brings = { $year } brings you { $points } RP
+label-ballots_open = The ballots are open
+label-votes_counted = war { $war }, peace { $peace }
+label-votes_sealed = { $sealed } of { $of } sealed; opened together; war needs { $needed }
+label-sealed_as = sealed: { $state }
+label-vote_cards = { $count ->
+        [one] { $count } card each
+       *[other] { $count } cards each
+    }
+label-vote_ducats = { $count ->
+        [0] no ducats
+        [one] { $count } ducat each
+       *[other] { $count } ducats each
+    }
+label-vote_attacks = { $limit ->
+        [-1] attacks without limit
+        [one] { $limit } attack each
+       *[other] { $limit } attacks each
+    }
+label-vote_needs = war, if { $needed } of { $votes } votes want it
+label-vote_buys = your { $ducats } ducats buy up to { $cards } cards
+label-you_give = You give
+label-you_ask = You ask
+label-you_get = You get
+label-no_city_yet = no city
+label-swap_once = both cities cannot be swapped again this turn
+label-gains_of = { $seat } completes { $what }
+label-keep = { $ducats ->
+        [one] you keep { $ducats } ducat
+       *[other] you keep { $ducats } ducats
+    }
+label-bill = { $ducats ->
+        [one] You have { $ducats } ducat.
+       *[other] You have { $ducats } ducats.
+    }
+label-built_worth = { $defence ->
+        [0] pays { $income }
+       *[other] defence { $defence }, pays { $income }
+    }
+label-ground = { $points ->
+        [0] { $mode }, { $terrain }: no bonus for the ground
+       *[other] { $mode }, { $terrain }: the ground adds { $points }
+    }
+label-terrain_plain = plain
+label-attacks_from = attacks from { $city }
+label-defends_city = defends { $city }, { $level }
+label-holds = { $city } holds.
+label-falls = { $city } falls.
+label-tie_holds = A tie would hold too.
+label-open_yet = what is hidden decides
+label-fate_attack_won = Won: troops lie open until the turn ends.
+label-fate_attack_lost = Lost, or a tie: they are discarded; a Retreat saves one.
+label-fate_defence_won = Held: troops return to the hand, seen by all.
+label-fate_defence_lost = Lost, or a tie: they are discarded; a Retreat saves one.
+label-keeps_cards = { $seat } keeps { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }: { $seen } seen, { $unseen } not.
+label-copies = { $card }: { $own } yours, { $discarded } played, { $unseen } unseen.
+label-lowered = lowered
+label-troops = troops
+label-red_card = red card
+label-rolled = rolled { $points }
+label-from_seat = from { $seat }
+label-group_attack_road = Attack by road
+label-group_attack_sea = Attack by sea
+label-group_completes = Completes a province of yours
+label-group_breaks = Breaks a province of a rival
+label-group_no_change = Other cities
+label-group_expand_sea = By sea only
+label-group_loot_rampart = Behind ramparts
+label-group_loot_garrison = Garrisons
+label-group_loot_free = Free cities
+label-other_troops = Choose other troops first
+label-chosen_first = chosen

@@ -1116,11 +1116,11 @@ action-lure = Attirer un artiste, par le pouvoir de Florence
 action-end = Finir le tour de combat
 action-loot =
     { $level-id ->
-        [free] Piller { phrase-held } pour { $gain } : coup sûr
+        [free] Piller { $city } (libre ; { $gain }, coup sûr)
         [fortress] Piller { phrase-held }
-       *[other] Piller { phrase-held } pour { $gain } : faire plus de { $more_than }
+       *[other] Piller { $city } ({ $owner }, { $level } ; { $gain }, faire plus de { $more_than })
     }
-action-bribe = Corrompre { phrase-held } : faire plus de { $more_than }
+action-bribe = Corrompre { $city } ({ $owner }, { $level } ; faire plus de { $more_than })
 action-neglect = { phrase-held }
 action-marry = Recevoir { phrase-held }
 action-artist = Un artiste au palais : { $city }
@@ -1399,3 +1399,164 @@ data-artists = Artistes
     .about = Lequel des jetons est Savonarole ; les autres ne diffèrent que par le nom.
 data-money = Pièces
     .about = Comment se comptent les ducats ; il y en a toujours assez.
+
+label-attack_road = { $city } depuis { $source }
+label-attack_sea = { $city } par mer depuis { $source }
+label-attack = Attaquer { $city }
+label-then_lay = puis posez vos cartes
+label-no_change = aucune province ne change
+label-completes = complète { $what }
+label-gains = vous apporte { $what }
+label-loses = { $seat } perd { $what }
+label-you_lose = vous perdez { $what }
+label-points_of = { $seat } : { $points } PR
+label-against = contre { $strength }
+label-attacks_allowed = { $limit ->
+        [-1] { $state } : attaques sans limite
+       *[other] { $state } : { $made } attaque sur { $limit }
+    }
+label-fold_attack_sea = Par mer : { $count ->
+        [one] { $count } port
+       *[other] { $count } ports
+    }
+label-fold_expand_sea = { $count ->
+        [one] encore { $count } port par mer
+       *[other] encore { $count } ports par mer
+    }
+label-fold_rampart = Rempart : { $count ->
+        [one] { $count } de vos villes
+       *[other] { $count } de vos villes
+    }
+label-fold_castle = Château sur un rempart : { $count ->
+        [one] { $count } ville
+       *[other] { $count } villes
+    }
+label-fold_palace = Palais : { $count ->
+        [one] { $count } de vos villes
+       *[other] { $count } de vos villes
+    }
+label-fold_breaks = { $count ->
+        [one] { $count } ville brise une province rivale
+       *[other] { $count } villes brisent une province rivale
+    }
+label-fold_no_change = { $count ->
+        [one] { $count } autre ville
+       *[other] { $count } autres villes
+    }
+label-fold_loot_rampart = { $count ->
+        [one] { $count } ville derrière un rempart
+       *[other] { $count } villes derrière un rempart
+    }
+label-fold_loot_garrison = { $count ->
+        [one] { $count } garnison
+       *[other] { $count } garnisons
+    }
+label-fold_loot_free = { $count ->
+        [one] { $count } ville libre
+       *[other] { $count } villes libres
+    }
+label-fold_raid_from = { $count ->
+        [one] { $count } ville de départ
+       *[other] { $count } villes de départ
+    }
+label-ask_act = Attaquer, jouer une carte, ou finir
+label-ask_buy = Construire, puis acheter des cartes
+label-legend_attack = à portée d’attaque
+label-legend_choose = à choisir
+label-legend_build = vous pouvez y construire
+label-legend_free = ville libre par la route
+label-legend_sea = par mer
+label-legend_defence = défense sans cartes ni dé
+label-legend_die = dé requis ; sinon { $die }+
+label-legend_point = complète une province
+label-legend_palace = palais : vide, ou plein avec un artiste
+label-legend_complete = complète, rapporte
+label-legend_begun = pointillé : commencée, et par qui
+label-legend_income = ducats à la fin du tour
+label-turn = Tour { $turn }
+label-phase_scoring = Décompte
+label-scores = Décompte
+label-scores_note = { $province } PR par province complète, { $artist } PR par artiste dans un palais
+label-col_provinces = provinces
+label-col_artists = artistes
+label-col_income = revenu
+label-col_ducats = ducats
+label-col_rp = PR
+label-go_on = Continuer
+label-see_scores = Décompte
+label-see_ballots = Bulletins
+label-year_brings = { $year } vous rapporte { $points } PR
+label-ballots_open = Les bulletins sont ouverts
+label-votes_counted = guerre { $war }, paix { $peace }
+label-votes_sealed = { $sealed } scellés sur { $of } ; ouverts ensemble ; { $needed } voix pour la guerre
+label-sealed_as = scellé : { $state }
+label-vote_cards = { $count ->
+        [one] { $count } carte chacun
+       *[other] { $count } cartes chacun
+    }
+label-vote_ducats = { $count ->
+        [0] pas de ducats
+        [one] { $count } ducat chacun
+       *[other] { $count } ducats chacun
+    }
+label-vote_attacks = { $limit ->
+        [-1] attaques sans limite
+        [one] { $limit } attaque chacun
+       *[other] { $limit } attaques chacun
+    }
+label-vote_needs = la guerre, si { $needed } voix sur { $votes } la veulent
+label-vote_buys = vos { $ducats } ducats achètent jusqu’à { $cards } cartes
+label-you_give = Vous donnez
+label-you_ask = Vous demandez
+label-you_get = Vous recevez
+label-no_city_yet = aucune ville
+label-swap_once = ces deux villes ne peuvent plus être échangées ce tour
+label-gains_of = { $seat } complète { $what }
+label-keep = { $ducats ->
+        [one] il vous reste { $ducats } ducat
+       *[other] il vous reste { $ducats } ducats
+    }
+label-bill = { $ducats ->
+        [one] Vous avez { $ducats } ducat.
+       *[other] Vous avez { $ducats } ducats.
+    }
+label-built_worth = { $defence ->
+        [0] rapporte { $income }
+       *[other] défense { $defence }, rapporte { $income }
+    }
+label-ground = { $points ->
+        [0] { $mode }, { $terrain } : le terrain n’aide pas
+       *[other] { $mode }, { $terrain } : le terrain ajoute { $points }
+    }
+label-terrain_plain = plaine
+label-attacks_from = attaque depuis { $city }
+label-defends_city = défend { $city }, { $level }
+label-holds = { $city } tient.
+label-falls = { $city } tombe.
+label-tie_holds = L’égalité suffirait aussi.
+label-open_yet = ce qui est caché décidera
+label-fate_attack_won = Gagné : les troupes restent visibles jusqu’à la fin du tour.
+label-fate_attack_lost = Perdu ou égalité : défaussées ; une Retraite en sauve une.
+label-fate_defence_won = Tenue : les troupes reviennent en main, vues de tous.
+label-fate_defence_lost = Perdue ou égalité : défaussées ; une Retraite en sauve une.
+label-keeps_cards = { $seat } garde { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } : { $seen } vues, { $unseen } non.
+label-copies = { $card } : { $own } à vous, { $discarded } jouées, { $unseen } non vues.
+label-lowered = abaissé
+label-troops = troupes
+label-red_card = carte rouge
+label-rolled = dé { $points }
+label-from_seat = de { $seat }
+label-group_attack_road = Attaquer par la route
+label-group_attack_sea = Attaquer par mer
+label-group_completes = Complète une de vos provinces
+label-group_breaks = Brise une province d’un rival
+label-group_no_change = Autres villes
+label-group_expand_sea = Par mer seulement
+label-group_loot_rampart = Derrière un rempart
+label-group_loot_garrison = Garnisons
+label-group_loot_free = Villes libres
+label-other_troops = Choisir d’abord d’autres troupes
+label-chosen_first = choisie

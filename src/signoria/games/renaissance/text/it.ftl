@@ -1116,11 +1116,11 @@ action-lure = Attira un artista, col potere di Firenze
 action-end = Finisci il turno di combattimento
 action-loot =
     { $level-id ->
-        [free] Saccheggia { phrase-held } per { $gain }: riesce di sicuro
+        [free] Saccheggia { $city } (libera; { $gain }, riesce di sicuro)
         [fortress] Saccheggia { phrase-held }
-       *[other] Saccheggia { phrase-held } per { $gain }: fai più di { $more_than }
+       *[other] Saccheggia { $city } ({ $owner }, { $level }; { $gain }, fai più di { $more_than })
     }
-action-bribe = Corrompi { phrase-held }: fai più di { $more_than }
+action-bribe = Corrompi { $city } ({ $owner }, { $level }; fai più di { $more_than })
 action-neglect = { phrase-held }
 action-marry = Ricevi { phrase-held }
 action-artist = Un artista nel palazzo di { $city }
@@ -1399,3 +1399,164 @@ data-artists = Artisti
     .about = Quale dei segnalini è Savonarola; gli altri differiscono solo nel nome.
 data-money = Monete
     .about = Come si contano i ducati; ce n’è sempre abbastanza.
+
+label-attack_road = { $city } da { $source }
+label-attack_sea = { $city } per mare da { $source }
+label-attack = Attacca { $city }
+label-then_lay = poi metti le carte
+label-no_change = nessuna provincia cambia
+label-completes = completa { $what }
+label-gains = ti porta { $what }
+label-loses = { $seat } perde { $what }
+label-you_lose = perdi { $what }
+label-points_of = { $seat }: { $points } PR
+label-against = contro { $strength }
+label-attacks_allowed = { $limit ->
+        [-1] { $state }: attacchi senza limite
+       *[other] { $state }: { $made } attacchi su { $limit }
+    }
+label-fold_attack_sea = Per mare: { $count ->
+        [one] { $count } porto
+       *[other] { $count } porti
+    }
+label-fold_expand_sea = { $count ->
+        [one] ancora { $count } porto per mare
+       *[other] altri { $count } porti per mare
+    }
+label-fold_rampart = Bastione: { $count ->
+        [one] { $count } delle tue città
+       *[other] { $count } delle tue città
+    }
+label-fold_castle = Castello su un bastione: { $count ->
+        [one] { $count } città
+       *[other] { $count } città
+    }
+label-fold_palace = Palazzo: { $count ->
+        [one] { $count } delle tue città
+       *[other] { $count } delle tue città
+    }
+label-fold_breaks = { $count ->
+        [one] { $count } città spezza una provincia rivale
+       *[other] { $count } città spezzano una provincia rivale
+    }
+label-fold_no_change = { $count ->
+        [one] { $count } altra città
+       *[other] { $count } altre città
+    }
+label-fold_loot_rampart = { $count ->
+        [one] { $count } città dietro un bastione
+       *[other] { $count } città dietro bastioni
+    }
+label-fold_loot_garrison = { $count ->
+        [one] { $count } guarnigione
+       *[other] { $count } guarnigioni
+    }
+label-fold_loot_free = { $count ->
+        [one] { $count } città libera
+       *[other] { $count } città libere
+    }
+label-fold_raid_from = { $count ->
+        [one] { $count } città di partenza
+       *[other] { $count } città di partenza
+    }
+label-ask_act = Attacca, gioca una carta o finisci
+label-ask_buy = Costruisci, poi compra carte
+label-legend_attack = puoi attaccare
+label-legend_choose = puoi scegliere
+label-legend_build = puoi costruire qui
+label-legend_free = città libera per strada
+label-legend_sea = per mare
+label-legend_defence = difesa prima di carte e dado
+label-legend_die = dado richiesto; altrimenti { $die }+
+label-legend_point = completa una provincia
+label-legend_palace = palazzo: vuoto, o pieno con un artista
+label-legend_complete = completa, dà punti
+label-legend_begun = tratteggio: iniziata, e da chi
+label-legend_income = ducati a fine turno
+label-turn = Turno { $turn }
+label-phase_scoring = Punteggio
+label-scores = Punteggio
+label-scores_note = { $province } PR per provincia completa, { $artist } PR per artista in un palazzo
+label-col_provinces = province
+label-col_artists = artisti
+label-col_income = entrate
+label-col_ducats = ducati
+label-col_rp = PR
+label-go_on = Continua
+label-see_scores = Punteggio
+label-see_ballots = Schede
+label-year_brings = Il { $year } ti porta { $points } PR
+label-ballots_open = Le schede sono aperte
+label-votes_counted = guerra { $war }, pace { $peace }
+label-votes_sealed = { $sealed } sigillate su { $of }; si aprono insieme; per la guerra servono { $needed } voti
+label-sealed_as = sigillata: { $state }
+label-vote_cards = { $count ->
+        [one] { $count } carta a testa
+       *[other] { $count } carte a testa
+    }
+label-vote_ducats = { $count ->
+        [0] niente ducati
+        [one] { $count } ducato a testa
+       *[other] { $count } ducati a testa
+    }
+label-vote_attacks = { $limit ->
+        [-1] attacchi senza limite
+        [one] { $limit } attacco a testa
+       *[other] { $limit } attacchi a testa
+    }
+label-vote_needs = guerra, se la vogliono { $needed } voti su { $votes }
+label-vote_buys = con { $ducats } ducati compri fino a { $cards } carte
+label-you_give = Dai
+label-you_ask = Chiedi
+label-you_get = Ricevi
+label-no_city_yet = nessuna città
+label-swap_once = queste due città non si possono più scambiare in questo turno
+label-gains_of = { $seat } completa { $what }
+label-keep = { $ducats ->
+        [one] ti resta { $ducats } ducato
+       *[other] ti restano { $ducats } ducati
+    }
+label-bill = { $ducats ->
+        [one] Hai { $ducats } ducato.
+       *[other] Hai { $ducats } ducati.
+    }
+label-built_worth = { $defence ->
+        [0] rende { $income }
+       *[other] difesa { $defence }, rende { $income }
+    }
+label-ground = { $points ->
+        [0] { $mode }, { $terrain }: il terreno non aiuta
+       *[other] { $mode }, { $terrain }: il terreno dà { $points }
+    }
+label-terrain_plain = pianura
+label-attacks_from = attacca da { $city }
+label-defends_city = difende { $city }, { $level }
+label-holds = { $city } resiste.
+label-falls = { $city } cade.
+label-tie_holds = Anche un pareggio basterebbe.
+label-open_yet = decide ciò che è coperto
+label-fate_attack_won = Vinto: le truppe restano scoperte fino a fine turno.
+label-fate_attack_lost = Perso o pari: si scartano; una Ritirata ne salva una.
+label-fate_defence_won = Tenuta: le truppe tornano in mano, viste da tutti.
+label-fate_defence_lost = Persa o pari: si scartano; una Ritirata ne salva una.
+label-keeps_cards = { $seat } tiene { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }: { $seen } viste, { $unseen } no.
+label-copies = { $card }: { $own } tue, { $discarded } giocate, { $unseen } non viste.
+label-lowered = abbassato
+label-troops = truppe
+label-red_card = carta rossa
+label-rolled = dado { $points }
+label-from_seat = di { $seat }
+label-group_attack_road = Attacca per strada
+label-group_attack_sea = Attacca per mare
+label-group_completes = Completa una tua provincia
+label-group_breaks = Spezza una provincia di un rivale
+label-group_no_change = Altre città
+label-group_expand_sea = Solo per mare
+label-group_loot_rampart = Dietro un bastione
+label-group_loot_garrison = Guarnigioni
+label-group_loot_free = Città libere
+label-other_troops = Scegli prima altre truppe
+label-chosen_first = scelta
