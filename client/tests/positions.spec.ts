@@ -45,7 +45,7 @@ const everyWay = (Object.keys(SIZES) as Size[]).flatMap((size) => LANGUAGES.map(
 const inTurn = (number: number): [Size, Language][] => (Object.keys(SIZES) as Size[]).map((size, place) => [size, LANGUAGES[(number + place) % LANGUAGES.length]!]);
 
 for (const game of drawn) {
-  test(`${game[1]}: ${FEW} random positions are drawn whole`, async ({ page }, about) => look(page, about, game, FEW, inTurn));
+  test(`${game[1]}: ${FEW} random positions are drawn whole`, { tag: "@soak" }, async ({ page }, about) => look(page, about, game, FEW, inTurn));
   test(`${game[1]}: ${MANY} random positions are drawn whole`, { tag: "@soak" }, async ({ page }, about) => {
     test.setTimeout(180 * minutes);
     await look(page, about, game, MANY, () => everyWay);
