@@ -6,12 +6,12 @@ const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu,
 
 export const matching = (sentence: string, search: string | null): boolean => !search?.trim() || plain(sentence).includes(plain(search.trim()));
 
-/** By the line of the action that a heading stands over: how many of these follow before the next heading. */
-export function counted(actions: readonly Action[]): Map<number, number> {
-  const counts = new Map<number, number>();
-  let heading: number | null = null;
+/** By the action that a heading stands over: how many of these follow before the next heading. */
+export function counted(actions: readonly Action[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  let heading: string | null = null;
   for (const action of actions) {
-    if (action.chapters.length) heading = action.line;
+    if (action.chapters.length) heading = action.id;
     if (heading !== null) counts.set(heading, (counts.get(heading) ?? 0) + 1);
   }
   return counts;

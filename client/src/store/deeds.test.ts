@@ -4,7 +4,7 @@ import type { Action } from "../words/story";
 import { deeds } from "./deeds";
 
 const line = (number: number, by: number): SeenLine => ({ number, by, seen: "x", events: [] });
-const action = (at: number, code: string): Action => ({ line: at, steps: [], chapters: [], headline: { code, params: {} }, undoneBy: null });
+const action = (at: number, code: string): Action => ({ id: `${at}.0`, line: at, steps: [], chapters: [], headline: { code, params: {} }, undoneBy: null });
 const hits = (one: Action): boolean => one.headline!.code.startsWith("hit");
 const of = (lines: SeenLine[], actions: Action[]) => deeds(lines, [0], actions, hits).map((deed) => [deed.seat, deed.from, deed.steps, deed.actions.map((one) => one.headline!.code).join(), deed.touches]);
 

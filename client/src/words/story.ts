@@ -13,6 +13,8 @@ export interface StoryStep {
 
 /** What is told in one sentence; what was taken back has no headline, and the seat that asked for it. */
 export interface Action {
+  /** Its first line and its place there: several actions may begin with one line. */
+  id: string;
   line: number;
   steps: StoryStep[];
   chapters: GameEvent[];
@@ -39,7 +41,7 @@ export function actions(story: StoryShape, lines: readonly SeenLine[]): Told {
   for (const line of lines) {
     const back = takenBack.get(line.number);
     if (back) grouping.takeBack(line, back);
-    else if (counting.has(line.number)) for (const event of line.events) grouping.add(line.number, event);
+    else if (counting.has(line.number)) line.events.forEach((event, place) => grouping.add(line.number, event, place));
   }
   return grouping.told();
 }
@@ -64,6 +66,7 @@ class Grouping {
   private readonly made: Action[] = [];
   private pending: GameEvent[] = [];
   private open: StoryStep[] = [];
+  private id = "";
   private chapters: GameEvent[] = [];
   private readonly opening: ReadonlySet<string>;
   private readonly plain: boolean;
@@ -73,7 +76,7 @@ class Grouping {
     this.plain = !story.opens.length && !Object.keys(story.chapters).length;
   }
 
-  add(line: number, event: GameEvent): void {
+  add(line: number, event: GameEvent, place: number): void {
     const level = this.story.chapters[event.code];
     if (level !== undefined) {
       this.close();
@@ -84,13 +87,14 @@ class Grouping {
     if (!this.open.length || this.opens(event)) {
       this.close();
       [this.chapters, this.pending] = [this.pending, []];
+      this.id = `${line}.${place}`;
     }
     this.open.push({ line, event });
   }
 
   takeBack(line: SeenLine, undone: readonly SeenLine[]): void {
     const steps = undone.flatMap((each) => each.events.map((event) => ({ line: each.number, event })));
-    this.made.push({ line: line.number, steps, chapters: [], headline: null, undoneBy: line.by });
+    this.made.push({ id: `${line.number}`, line: line.number, steps, chapters: [], headline: null, undoneBy: line.by });
   }
 
   told(): Told {
@@ -100,7 +104,7 @@ class Grouping {
 
   private close(): void {
     if (!this.open.length) return;
-    this.made.push({ line: this.open[0]!.line, steps: this.open, chapters: this.chapters, headline: this.headline(), undoneBy: null });
+    this.made.push({ id: this.id, line: this.open[0]!.line, steps: this.open, chapters: this.chapters, headline: this.headline(), undoneBy: null });
     [this.open, this.chapters] = [[], []];
   }
 
