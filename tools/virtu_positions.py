@@ -127,7 +127,7 @@ class Table:
 
 def played(game: AnyGame, table: Table, *actions: str) -> State:
     """Returns the position after these actions, each of whoever is asked."""
-    state = game.load(table.document)
+    state: State = game.load(table.document)
     for action in actions:
         state.apply(state.actors()[0], game.action_id(action))
     return state

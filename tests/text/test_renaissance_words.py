@@ -11,7 +11,7 @@ from tests.text.play import listen
 from signoria.core.codes import Event, Params, Reason, Settings
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
-from signoria.core.vocabulary import mismatch
+from signoria.core.vocabulary import COMMON, mismatch
 from signoria.text.languages import LANGUAGES
 from signoria.text.rules import load_rules
 from signoria.text.words import Words
@@ -88,7 +88,7 @@ def test_labels_say_whose_city_it_is_and_what_it_takes() -> None:
     state = do(Position().own("rome", "siena", level=1).hand("florence", "looters").build(), "looters")
     seat = state.actors()[0]
     labels = {GAME.action_name(action): words("en").action(state, seat, action) for action in state.candidates(seat)}
-    assert labels["loot:siena"] == "Plunder Siena (Elena, rampart) for 2 ducats: roll more than 4"
+    assert labels["loot:siena"] == "Plunder Siena (Elena, rampart; 2 ducats, roll more than 4)"
     assert labels["loot:arezzo"] == "Plunder Arezzo (free) for 1 ducat: it cannot fail"
 
 
@@ -149,7 +149,7 @@ def check_said(state: Any, events: list[Event]) -> set[str]:
     vocabulary = GAME.vocabulary
     codes = {event.code for event in events}
     for event in events:
-        assert not mismatch(vocabulary.events[event.code], event.params), event
+        assert not mismatch({**COMMON.events, **vocabulary.events}[event.code], event.params), event
     for lang in LANGUAGES:
         spoken = words(lang)
         for event in events:

@@ -73,7 +73,6 @@ export const face: Face = {
     const now = phaseOf(view);
     return PHASES.map((phase, number) => ({ name: words.say(`label-phase_${phase}`), when: number === now ? ("now" as const) : number < now ? ("past" as const) : ("next" as const) }));
   },
-  source: ({ code }, words) => words.say(`label-score_${code}`),
   // The board's rows stand for several steps, or show one kind of spots at a time.
   asks: ["spring.step", "action.agent"],
   weighs: ({ verb }) => verb === "buy",

@@ -64,13 +64,6 @@ _AGENTS: Final[dict[str, Shape]] = {
 # ---- the end ----
 _END: Final[dict[str, Shape]] = {
     **{key: {} for key in ("final", "scoring", "prestige_sum")},
-    **{
-        f"score_{code}": {}
-        for code in (
-            *("cities", "city_leader", "patronage", "patronage_leader", "cards_and_tiles", "religion"),
-            *("trophies", "alliances", "indulgences", "king_of_naples"),
-        )
-    },
     "count_cities": {"count": number()},
     "count_rank": {"rank": number()},
 }

@@ -1375,16 +1375,6 @@ label-spots_track = Tracks { $count }
 label-scoring = Scoring
 label-final = Final scoring
 label-prestige_sum = Prestige
-label-score_cities = Cities
-label-score_city_leader = Most cities
-label-score_patronage = Patronage
-label-score_patronage_leader = Highest patron
-label-score_cards_and_tiles = Cards and tiles
-label-score_religion = Religious influence
-label-score_trophies = Trophies
-label-score_alliances = Alliances
-label-score_indulgences = Indulgences
-label-score_king_of_naples = King of Naples
 label-count_cities =
     { $count ->
         [one] { $count } city

@@ -1381,16 +1381,6 @@ label-spots_track = Pistes { $count }
 label-scoring = Décompte
 label-final = Décompte final
 label-prestige_sum = Prestige
-label-score_cities = Cités
-label-score_city_leader = Le plus de cités
-label-score_patronage = Mécénat
-label-score_patronage_leader = Plus grand mécène
-label-score_cards_and_tiles = Cartes et tuiles
-label-score_religion = Influence religieuse
-label-score_trophies = Trophées
-label-score_alliances = Alliances
-label-score_indulgences = Indulgences
-label-score_king_of_naples = Roi de Naples
 label-count_cities =
     { $count ->
         [one] { $count } cité

@@ -1381,16 +1381,6 @@ label-spots_track = Tracciati { $count }
 label-scoring = Punteggio
 label-final = Punteggio finale
 label-prestige_sum = Prestigio
-label-score_cities = Città
-label-score_city_leader = Più città
-label-score_patronage = Mecenatismo
-label-score_patronage_leader = Mecenate più alto
-label-score_cards_and_tiles = Carte e tessere
-label-score_religion = Influenza religiosa
-label-score_trophies = Trofei
-label-score_alliances = Alleanze
-label-score_indulgences = Indulgenze
-label-score_king_of_naples = Re di Napoli
 label-count_cities =
     { $count ->
         [one] { $count } città
