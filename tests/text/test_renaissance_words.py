@@ -89,7 +89,7 @@ def test_labels_say_whose_city_it_is_and_what_it_takes() -> None:
     seat = state.actors()[0]
     labels = {GAME.action_name(action): words("en").action(state, seat, action) for action in state.candidates(seat)}
     assert labels["loot:siena"] == "Plunder Siena (Elena, rampart; 2 ducats, roll more than 4)"
-    assert labels["loot:arezzo"] == "Plunder Arezzo (free) for 1 ducat: it cannot fail"
+    assert labels["loot:arezzo"] == "Plunder Arezzo (free; 1 ducat, it cannot fail)"
 
 
 def test_figures_of_the_set_up_cost_nothing() -> None:
