@@ -58,36 +58,6 @@ test("chosen cards show their bill, and nothing is laid before the named button"
   await expect.poll(() => asked(page)).not.toBe(before);
 });
 
-test("a city is built: its bill, what it brings to whom, and its shields on the map", async ({ page }) => {
-  await startSolo(page, "Il Principe");
-  const possible = decision(page).locator('button.option[data-action^="build:"]:not([aria-disabled])');
-  await until(page, async () => (await decision(page).getByRole("heading").first().innerText()).startsWith("Build a city") && (await possible.count()) > 0);
-  const before = await asked(page);
-  const city = (await possible.first().getAttribute("data-action"))!.split(":")[1]!;
-  await board(page).locator(`[data-map] [data-piece="${city}"] button.lit`).click();
-  await expect(board(page).getByRole("heading", { name: /^Building / })).toBeVisible();
-  await expect(page.locator("#region-players .score em").first()).toHaveText(/^\+[468]$/);
-  await expect(page.locator("#region-players li.more").first()).toBeVisible();
-  // Esc clears the choice: nothing has been paid.
-  await page.keyboard.press("Escape");
-  await expect(board(page).getByRole("heading", { name: /^Building / })).toHaveCount(0);
-  await possible.first().click();
-  await expect(confirm(page)).toHaveText(/^Build /);
-  expect(await asked(page)).toBe(before);
-  await confirm(page).click();
-  await expect(decision(page).getByRole("heading").first()).toHaveText(/: where does this shield go\?/);
-  for (let last = before; (await decision(page).getByRole("heading").first().innerText()).includes("where does this shield go"); ) {
-    if ((await ready(page, last)) === "over") break;
-    last = await asked(page);
-    if (!(await decision(page).getByRole("heading").first().innerText()).includes("where does this shield go")) break;
-    await board(page).locator('[data-map] [data-piece^="region:"] button.lit').first().click();
-    await expect(confirm(page)).toHaveText(/^Place in /);
-    await confirm(page).click();
-    await expect.poll(() => asked(page)).not.toBe(last);
-  }
-  await expect(board(page).locator(`[data-map] [data-piece="${city}"] button`)).toHaveAccessibleName(/Medici/);
-});
-
 test("the map is walked through and looked at by keys alone", async ({ page }) => {
   await startSolo(page, "Il Principe", 3);
   await ready(page);

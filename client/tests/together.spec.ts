@@ -43,7 +43,7 @@ test("beyond the barrier undo asks the others: one refuses, then agrees", async 
   await expect(asker.getByText("Taken back.")).toBeVisible();
   await ready(asker);
   await expect(other.locator("#region-decision[data-line]")).toHaveCount(0);
-  await expect(other.locator(".notices").getByText(/takes back\.$/)).toBeVisible();
+  await expect(other.locator(".notices").getByText(/takes it back\.$/)).toBeVisible();
   await expect(other.getByRole("log", { name: "Log" }).locator("li.gone").first()).toBeVisible();
   expect(await agree(pages)).toBeGreaterThan(lines);
   await playOn([asker], 1);

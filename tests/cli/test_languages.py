@@ -143,7 +143,9 @@ def test_a_record_played_shown_and_replayed(
 ) -> None:
     out = tmp_path / "made.json"
     said = spoken(capsys, lang, "record", "play", GAME, "--players", "2", "--out", str(out))
-    said += spoken(capsys, lang, "record", "show", str(file)) + spoken(capsys, lang, "record", "replay", str(file))
+    said += spoken(capsys, lang, "record", "show", str(file), "--steps") + spoken(
+        capsys, lang, "record", "replay", str(file)
+    )
     assert [word for word in words if word not in said] == []
 
 

@@ -117,7 +117,7 @@ def test_help_rules_log_table_and_saving(tmp_path: Path) -> None:
         assert "4.6.1 The order" in terminal.type("r 4.6")
         terminal.type("")
         assert "have no paragraph 99.1" in terminal.type("r 99.1")
-        assert "Bruno starts with" in terminal.type("l")
+        assert "Bruno is the starting player" in terminal.type("l")
         terminal.type("")
         assert "Starting player" in terminal.type("t")
         terminal.type("")
@@ -154,7 +154,8 @@ def test_the_curtain_hides_what_the_other_may_not_see(tmp_path: Path) -> None:
             assert curtain == f"Please hand over to {who[1]}. Press Enter to go on. >"
             looked = " ".join("".join(terminal.type(answer) for answer in ("", "l", "", "t", "")).split())
             found = {goal for goal, about in goals.items() if about in looked}
-            assert found == {goal for goal in goals if f"the goal {words.name('goal', goal)}." in looked}
+            # Whatever the log names is on the own table, too.
+            assert {goal for goal in goals if f"the goal {words.name('goal', goal)}." in looked} <= found
             assert len(found) == 2
             assert shown[who[1]] in (set(), found)
             shown[who[1]] = found

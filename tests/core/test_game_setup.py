@@ -116,7 +116,7 @@ def test_versions_and_options_may_be_left_out(conclave: AnyGame) -> None:
         ({"options": {"purse": []}}, "set_up"),
         ({"players": 3}, "wrong_length"),
         ({"frames": []}, "favourites"),
-        ({"frames": [{"decision": "acclaim", "seat": 0}]}, "frames_nest"),
+        ({"frames": [{"decision": "acclaim", "seat": 0, "acclaimed": 0}]}, "frames_nest"),
         ({"votes": {"medici": 1}}, "votes"),
     ],
 )

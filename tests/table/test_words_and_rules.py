@@ -9,6 +9,7 @@ from tests.table.program import Program, Refusal
 from tests.table.servers import Server
 
 from signoria.core.registry import game_ids, load_game
+from signoria.core.vocabulary import COMMON
 from signoria.text.rules import load_rules
 
 
@@ -21,7 +22,7 @@ def test_words_and_rules_in_every_language(server: Server, lang: str) -> None:
             words = await program.get(f"/api/games/{game_id}/words/{lang}")
             assert "game-title =" in words["messages"]
             vocabulary = load_game(game_id).vocabulary
-            assert words["vocabulary"]["events"].keys() == vocabulary.events.keys()
+            assert words["vocabulary"]["events"].keys() == {**COMMON.events, **vocabulary.events}.keys()
             assert words["vocabulary"]["names"].keys() == vocabulary.names.keys()
             rules = await program.get(f"/api/games/{game_id}/rules/{lang}")
             expected = load_rules(load_game(game_id), lang)

@@ -18,9 +18,10 @@ BOX = GAME.components.data
 
 
 def plain(text: str | None) -> str:
-    """With ordinary spaces and apostrophes; typography has a test of its own."""
+    """Returns it with ordinary spaces, apostrophes and capitals; typography has a test of its own."""
     assert text is not None
-    return text.replace("\u00a0", " ").replace("\u202f", " ").replace("’", "'")
+    # The box prints capitals without their accents.
+    return text.replace("\u00a0", " ").replace("\u202f", " ").replace("’", "'").replace("É", "E")
 
 
 def words(lang: str) -> Words:

@@ -74,7 +74,7 @@ def differences(game: AnyGame, file: Components | None = None) -> list[Differenc
     """Returns every value of a file, or of the one in force, that changes a game and is not as we ship it."""
     file = file or game.components
     shipped = game.folder / "components.toml"
-    if file.path == shipped:
+    if file.path == shipped or not shipped.exists():
         return []
     original = read_components(shipped).data
     ours, here = ({place: value for place, value, _ in _leaves(data, (), "")} for data in (original, file.data))

@@ -11,6 +11,7 @@ from signoria.games.renaissance import GAME
 from signoria.games.renaissance.battle.fields import SLOTS
 from signoria.games.renaissance.box.constants import CARDS, CASTLES, CITIES, COPIES, NATIONS, PALACES, RAMPARTS
 from signoria.games.renaissance.box.plans import PLANS, plan_of
+from signoria.games.renaissance.names import TERRAIN
 from signoria.games.renaissance.state import Renaissance
 
 MOST_PLAYERS = 6
@@ -227,8 +228,11 @@ def strengths(state: Renaissance, *rest: str) -> tuple[Params, Params]:
     settle(do(state, *rest, events=told), told)
     while not any(event.code == "result" for event in told):
         do(state, "pass", events=told)
-    found = {event.code: event.params for event in told}
-    return found["attack_strength"], found["defence_strength"]
+    params = {event.code: event.params for event in told}
+    defence = params["defence_strength"]
+    # The event names the terrain; a test asks for what any of them adds.
+    terrain = sum(int(defence.get(kind, 0)) for kind in TERRAIN)
+    return params["attack_strength"], {**defence, "terrain": terrain}
 
 
 def owner(state: Renaissance, city: str) -> int:

@@ -69,7 +69,7 @@ def test_X1_a_whole_battle() -> None:
     do(state, "lay:arquebusiers", "lay:nothing", "die:3", "die:4", "pass")
     assert lines(state, ATTACKER)["total"] == 14
     defence = lines(state, DEFENDER)
-    assert (defence["arquebusiers"], defence["die"], defence["fortification"], defence["terrain"]) == (4, 4, 2, 1)
+    assert (defence["arquebusiers"], defence["die"], defence["fortification"], defence["mountain"]) == (4, 4, 2, 1)
     assert defence["total"] == 11
     do(state, "pass", "pass")
     assert (owner(state, "bergamo"), level(state, "bergamo")) == (MILAN, 1)

@@ -90,8 +90,10 @@ class GuardedProtocol(H11Protocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        # What comes next is another request; until then uvicorn's own clock runs.
-        self._has_come()
+        # What comes next is another request; until then uvicorn's own clock runs. One that was answered, say refused,
+        # before it was whole is still waited for, and no longer than others.
+        if self.conn.their_state is not h11.SEND_BODY:
+            self._has_come()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._has_come()
