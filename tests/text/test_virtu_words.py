@@ -44,7 +44,7 @@ from signoria.text.words import Words
 GAMES = ((2, 2), (2, 10), (2, 18), (4, 8), (4, 9))
 # Declared, but met by good luck only even in lively games; the rarest are set up below.
 RARE = {
-    "event": {"eliminated", "ally_overthrown", "cathedral_lost", "garrison_lost"},
+    "event": {"eliminated", "ally_overthrown", "cathedral_lost", "garrison_lost", "shared_win"},
     "prompt": {"sieges.rival", "sieges.after_battle", "combat.losses", "troops.colour"},
     "reason": {"top_rank"},
     "score": {"king_of_naples"},
