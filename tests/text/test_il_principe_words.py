@@ -18,10 +18,9 @@ BOX = GAME.components.data
 
 
 def plain(text: str | None) -> str:
-    """Returns it with ordinary spaces, apostrophes and capitals; typography has a test of its own."""
+    """With ordinary spaces and apostrophes; typography has a test of its own."""
     assert text is not None
-    # The box prints capitals without their accents.
-    return text.replace("\u00a0", " ").replace("\u202f", " ").replace("’", "'").replace("É", "E")
+    return text.replace("\u00a0", " ").replace("\u202f", " ").replace("’", "'")
 
 
 def words(lang: str) -> Words:
@@ -143,7 +142,8 @@ def test_names_are_those_of_the_component_file(lang: str) -> None:
     spoken = words(lang)
     for (kind, id), names in printed_names().items():
         assert id in GAME.vocabulary.names[kind]
-        assert plain(spoken.name(kind, id)) == names[lang]
+        # The box prints capitals without their accents.
+        assert plain(spoken.name(kind, id)).replace("É", "E") == names[lang].replace("É", "E")
     assert spoken.text("game-title") == BOX["game"]["title"]
 
 
