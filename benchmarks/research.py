@@ -11,6 +11,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from typing import Any, Final
 
@@ -58,7 +59,7 @@ def _peers(effort: Effort) -> Iterator[Verdict]:
     import_module("open_spiel.python.games")
     for name in SPIEL_GAMES:
         game = pyspiel.load_game(name)
-        speeds = _repeat(lambda game=game: spiel_speed(game, effort), effort)  # type: ignore[misc]
+        speeds = _repeat(partial(spiel_speed, game, effort), effort)
         yield _line(f"OpenSpiel: {name}", game.num_players(), "pyspiel steps/s", speeds)
     for name in CLASSICS:
         try:
@@ -66,7 +67,7 @@ def _peers(effort: Effort) -> Iterator[Verdict]:
         except ModuleNotFoundError as error:
             print(f"PettingZoo's {name} is not measured: {error.name} is not installed.")
             continue
-        speeds = _repeat(lambda env=env: aec_speed(env, effort), effort)  # type: ignore[misc]
+        speeds = _repeat(partial(aec_speed, env, effort), effort)
         yield _line(f"PettingZoo: {name}", env.max_num_agents, "aec steps/s", speeds)
 
 

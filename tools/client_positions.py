@@ -6,12 +6,10 @@ sends at that point of a game: the view of one seat, the decision if that seat h
 
 from __future__ import annotations
 
-import dataclasses
-import json
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, TypeAlias
+
+from position_files import vocabulary, write_or_check, written
 
 from signoria.core.codes import Event
 from signoria.core.game import AnyGame
@@ -19,20 +17,10 @@ from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, SPECTATOR, State
 
-CLIENT = Path(__file__).resolve().parents[1] / "client" / "src" / "games"
 Wish: TypeAlias = Callable[[State, dict[str, Any], str], bool]
 EVENTS_AFTER = 12
 # How much a person likes to do what, beside ten steps of mood.
 LIKED = {"activate": 12, "change": 4, "favor": 1, "skip": -6, "end": -20, "option": 2, "commit": 3}
-
-
-def main() -> int:
-    text = json.dumps(principato(), ensure_ascii=False, separators=(",", ":")) + "\n"
-    file = CLIENT / "principato" / "positions.json"
-    if "--check" in sys.argv[1:]:
-        return 0 if file.is_file() and file.read_text(encoding="utf-8") == text else 1
-    file.write_text(text, encoding="utf-8")
-    return 0
 
 
 def principato() -> dict[str, Any]:
@@ -53,9 +41,7 @@ def principato() -> dict[str, Any]:
         "open_goals": moment(game, 2, 12, lambda state, view, code: rich(view, 2), options={"open_goals": True}),
         "over": moment(game, 3, 13, lambda state, view, code: not code),
     }
-    # What only records tell is nothing to the client.
-    vocabulary = {key: value for key, value in dataclasses.asdict(game.vocabulary).items() if key != "story"}
-    return {"game": game.id, "vocabulary": vocabulary, "moments": moments}
+    return {"game": game.id, "vocabulary": vocabulary(game), "moments": moments}
 
 
 def rich(view: dict[str, Any], year: int) -> bool:
@@ -88,7 +74,7 @@ def moment(
             code = state.prompt(decider).code if decider >= 0 else ""
             if wish(state, game.observe(state, SPECTATOR), code):
                 seat = SPECTATOR if turn is None else (max(decider, 0) + turn) % players
-                return written(game, state, seat, rng)
+                return written(game, state, seat) | {"events": what_follows(game, state, rng, seat)}
     raise SystemExit(f"no game of {game.title} comes to that point")
 
 
@@ -124,34 +110,6 @@ def sensible(game: AnyGame, state: State, seat: int, rng: Rng) -> int:
     return min(worth)[1]
 
 
-def written(game: AnyGame, state: State, seat: int, rng: Rng) -> dict[str, Any]:
-    decisions = [decision(game, state, seat)] if seat in state.actors() else []
-    found: dict[str, Any] = {
-        "seat": None if seat < 0 else seat,
-        "actors": state.actors(),
-        "view": game.observe(state, seat),
-        "decisions": decisions,
-        "figures": None if game.figures is None else game.figures(state, seat),
-    }
-    return found | {"events": what_follows(game, state, rng, seat)}
-
-
-def decision(game: AnyGame, state: State, seat: int) -> dict[str, Any]:
-    options: list[dict[str, Any]] = []
-    blocked: list[dict[str, Any]] = []
-    for action in state.candidates(seat):
-        entry = {"action": game.action_name(action), "verb": game.actions.verbs[action]}
-        entry |= dataclasses.asdict(game.describe(state, seat, action))
-        reason = state.why_not(seat, action)
-        if reason is None:
-            options.append(entry)
-        else:
-            del entry["reveals"], entry["default"]
-            blocked.append(entry | {"reason": dataclasses.asdict(reason)})
-    prompt = dataclasses.asdict(state.prompt(seat))
-    return {"seat": seat, "line": 0, "prompt": prompt, "options": options, "blocked": blocked, "speak": False}
-
-
 def what_follows(game: AnyGame, state: State, rng: Rng, seat: int) -> list[dict[str, Any]]:
     events: list[Event] = []
     after = state.clone()
@@ -166,4 +124,4 @@ def what_follows(game: AnyGame, state: State, rng: Rng, seat: int) -> list[dict[
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(write_or_check(principato()))

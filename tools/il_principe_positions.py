@@ -6,31 +6,20 @@ document, goes through `load`, which checks it, and is written as the server wou
 
 from __future__ import annotations
 
-import dataclasses
-import json
-import sys
-from pathlib import Path
 from typing import Any
+
+from position_files import vocabulary, write_or_check, written
 
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
-from signoria.core.state import SPECTATOR, State
+from signoria.core.state import SPECTATOR
 
-FILE = Path(__file__).resolve().parents[1] / "client" / "src" / "games" / "il_principe" / "positions.json"
 COLORS = ("green", "white", "red", "blue", "yellow")
 COPIES = 20
 MEDICI, VISCONTI, ESTE, GONZAGA = range(4)
 FAMILIES = ("medici", "visconti", "este", "gonzaga")
 LOTS = {"decision": "auctions.lots", "seat": 0}
-
-
-def main() -> int:
-    text = json.dumps(positions(), ensure_ascii=False, separators=(",", ":")) + "\n"
-    if "--check" in sys.argv[1:]:
-        return 0 if FILE.is_file() and FILE.read_text(encoding="utf-8") == text else 1
-    FILE.write_text(text, encoding="utf-8")
-    return 0
 
 
 def positions() -> dict[str, Any]:
@@ -39,9 +28,7 @@ def positions() -> dict[str, Any]:
     moments = {name: written(game, game.load(document), MEDICI) for name, document in documents.items()}
     moments["spectator"] = written(game, game.load(documents["lots"]), SPECTATOR)
     moments["waiting"] = written(game, game.load(documents["lots"]), ESTE)
-    # What only records tell is nothing to the client.
-    vocabulary = {key: value for key, value in dataclasses.asdict(game.vocabulary).items() if key != "story"}
-    return {"game": game.id, "vocabulary": vocabulary, "moments": moments}
+    return {"game": game.id, "vocabulary": vocabulary(game), "moments": moments}
 
 
 # ---- the game ----
@@ -204,37 +191,5 @@ def final(game: AnyGame) -> Document:
 MOMENTS = {"offering": offering, "lots": lots, "building": building, "shields": shields, "roles": roles, "final": final}
 
 
-# ---- as the server sends it ----
-
-
-def written(game: AnyGame, state: State, viewer: int) -> dict[str, Any]:
-    assert game.figures is not None
-    decisions = [decision(game, state, viewer)] if viewer in state.actors() else []
-    return {
-        "seat": None if viewer < 0 else viewer,
-        "actors": state.actors(),
-        "view": game.person_view(state, viewer),
-        "figures": game.figures(state, viewer),
-        "decisions": decisions,
-        "events": [],
-    }
-
-
-def decision(game: AnyGame, state: State, viewer: int) -> dict[str, Any]:
-    options: list[dict[str, Any]] = []
-    blocked: list[dict[str, Any]] = []
-    for action in state.candidates(viewer):
-        entry = {"action": game.action_name(action), "verb": game.actions.verbs[action]}
-        entry |= dataclasses.asdict(game.describe(state, viewer, action))
-        reason = state.why_not(viewer, action)
-        if reason is None:
-            options.append(entry)
-        else:
-            del entry["reveals"], entry["default"]
-            blocked.append(entry | {"reason": dataclasses.asdict(reason)})
-    prompt = dataclasses.asdict(state.prompt(viewer))
-    return {"seat": viewer, "line": 0, "prompt": prompt, "options": options, "blocked": blocked, "speak": False}
-
-
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(write_or_check(positions()))

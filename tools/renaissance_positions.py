@@ -6,31 +6,20 @@ document, goes through `load`, which checks it, and is written as the server wou
 
 from __future__ import annotations
 
-import dataclasses
-import json
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
+
+from position_files import write_or_check, written
 
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
-from signoria.core.state import CHANCE, SPECTATOR, State
+from signoria.core.state import CHANCE, State
 
-FILE = Path(__file__).resolve().parents[1] / "client" / "src" / "games" / "renaissance" / "positions.json"
 FLORENCE, NAPLES, MILAN, ROME, VENICE = range(5)
 STATES = ("florence", "naples", "milan", "rome", "venice")
 # The year of the pictures is 1478, the fourth turn.
 TURN = 4
-
-
-def main() -> int:
-    text = json.dumps(positions(), ensure_ascii=False, separators=(",", ":")) + "\n"
-    if "--check" in sys.argv[1:]:
-        return 0 if FILE.is_file() and FILE.read_text(encoding="utf-8") == text else 1
-    FILE.write_text(text, encoding="utf-8")
-    return 0
 
 
 def positions() -> dict[str, Any]:
@@ -365,37 +354,5 @@ MOMENTS: dict[str, Moment] = {
 }
 
 
-# ---- as the server sends it ----
-
-
-def written(game: AnyGame, state: State, viewer: int) -> dict[str, Any]:
-    assert game.figures is not None
-    decisions = [decision(game, state, viewer)] if viewer in state.actors() else []
-    return {
-        "seat": None if viewer == SPECTATOR else viewer,
-        "actors": state.actors(),
-        "view": game.person_view(state, viewer),
-        "figures": game.figures(state, viewer),
-        "decisions": decisions,
-        "events": [],
-    }
-
-
-def decision(game: AnyGame, state: State, viewer: int) -> dict[str, Any]:
-    options: list[dict[str, Any]] = []
-    blocked: list[dict[str, Any]] = []
-    for action in state.candidates(viewer):
-        entry = {"action": game.action_name(action), "verb": game.actions.verbs[action]}
-        entry |= dataclasses.asdict(game.describe(state, viewer, action))
-        reason = state.why_not(viewer, action)
-        if reason is None:
-            options.append(entry)
-        else:
-            del entry["reveals"], entry["default"]
-            blocked.append(entry | {"reason": dataclasses.asdict(reason)})
-    prompt = dataclasses.asdict(state.prompt(viewer))
-    return {"seat": viewer, "line": 0, "prompt": prompt, "options": options, "blocked": blocked, "speak": False}
-
-
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(write_or_check(positions()))

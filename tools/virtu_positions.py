@@ -6,19 +6,16 @@ goes through `load`, which checks it, is played on by name, and is written as th
 
 from __future__ import annotations
 
-import dataclasses
-import json
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
+
+from position_files import vocabulary, write_or_check, written
 
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
 from signoria.core.state import CHANCE, State
 
-FILE = Path(__file__).resolve().parents[1] / "client" / "src" / "games" / "virtu" / "positions.json"
 MILAN, FLORENCE, NAPLES, VENICE = range(4)
 FRANCE, ARAGON = range(2)
 READY, SPENT = 1, 2
@@ -26,21 +23,10 @@ SPOTS_BEFORE_ROOMS = 30
 SPOTS_BEFORE_POWERS = 55
 
 
-def main() -> int:
-    text = json.dumps(positions(), ensure_ascii=False, separators=(",", ":")) + "\n"
-    if "--check" in sys.argv[1:]:
-        return 0 if FILE.is_file() and FILE.read_text(encoding="utf-8") == text else 1
-    FILE.write_text(text, encoding="utf-8")
-    return 0
-
-
 def positions() -> dict[str, Any]:
     game = load_game("virtu")
     moments = {name: written(game, make(game), viewer) for name, (make, viewer) in MOMENTS.items()}
-    # What only records tell, and the shapes of the board's own sentences, are nothing to the client.
-    unsaid = ("story", "labels")
-    vocabulary = {key: value for key, value in dataclasses.asdict(game.vocabulary).items() if key not in unsaid}
-    return {"game": game.id, "vocabulary": vocabulary, "moments": moments}
+    return {"game": game.id, "vocabulary": vocabulary(game, "labels"), "moments": moments}
 
 
 # ---- things on the table ----
@@ -324,37 +310,5 @@ MOMENTS: dict[str, tuple[Callable[[AnyGame], State], int]] = {
 }
 
 
-# ---- as the server sends it ----
-
-
-def written(game: AnyGame, state: State, viewer: int) -> dict[str, Any]:
-    assert game.figures is not None
-    decisions = [decision(game, state, viewer)] if viewer in state.actors() else []
-    return {
-        "seat": viewer,
-        "actors": state.actors(),
-        "view": game.person_view(state, viewer),
-        "figures": game.figures(state, viewer),
-        "decisions": decisions,
-        "events": [],
-    }
-
-
-def decision(game: AnyGame, state: State, viewer: int) -> dict[str, Any]:
-    options: list[dict[str, Any]] = []
-    blocked: list[dict[str, Any]] = []
-    for action in state.candidates(viewer):
-        entry = {"action": game.action_name(action), "verb": game.actions.verbs[action]}
-        entry |= dataclasses.asdict(game.describe(state, viewer, action))
-        reason = state.why_not(viewer, action)
-        if reason is None:
-            options.append(entry)
-        else:
-            del entry["reveals"], entry["default"]
-            blocked.append(entry | {"reason": dataclasses.asdict(reason)})
-    prompt = dataclasses.asdict(state.prompt(viewer))
-    return {"seat": viewer, "line": 0, "prompt": prompt, "options": options, "blocked": blocked, "speak": False}
-
-
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(write_or_check(positions()))

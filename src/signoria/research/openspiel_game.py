@@ -65,7 +65,8 @@ def _registered(game_id: str) -> str:
 
     # A class of its own, since OpenSpiel keeps what it is given beyond Python's end, where no function can be freed.
     pyspiel.register_game(kind, type(f"Spiel_{game.id}", (SpielGame,), {"kind": kind, "face": game}))
-    return kind.short_name  # type: ignore[no-any-return]
+    name: str = kind.short_name
+    return name
 
 
 class Shared:
