@@ -11,6 +11,7 @@ from tests.table.servers import Server
 
 from signoria.core.record.lines import Move
 from signoria.table.live.play import Play
+from signoria.table.live.undo_info import undo_info
 
 Three = tuple[list[Program], list[Chair], str]
 
@@ -147,3 +148,21 @@ def test_who_speaks_before_they_vote_is_heard_at_once_and_seals_wait() -> None:
     assert (play.decided(), play.actors()) == ([0], [1, 2])
     for seat in range(3):
         assert play.position(seat).actors() == [1, 2]
+
+
+def test_who_has_sealed_a_vote_can_answer_an_offer_before_the_vote_is_opened() -> None:
+    play, lot = begin("renaissance", 3, diplomacy="free"), random.Random("floor")
+    play_until(play, lambda play: play.is_sealing() and len(play.actors()) == 3, lot)
+    play.act(0, play.line_of(0), "vote:war")
+    play.act(1, play.line_of(1), "speak")
+    play.act(1, play.line_of(1), "to:0")
+    # Who has sealed a vote cannot take it back while somebody speaks, and hears why.
+    assert (undo_info(play, 0).sealed, undo_info(play, 0).by) == (False, 1)
+    while play.actors() == [1]:
+        names = [play.game.action_name(action) for action in options(play, 1)]
+        spoken = next(name for name in names if name.startswith(("no_city", "give", "ask", "no_ducats")))
+        play.act(1, play.line_of(1), spoken)
+    assert play.actors() == [0]
+    play.act(0, play.line_of(0), "refuse")
+    assert (play.record.lines[-1].entry, play.decided(), play.actors()) == (Move(0, "refuse"), [0], [1, 2])
+    assert undo_info(play, 0).sealed

@@ -90,6 +90,10 @@ class Play:
         decided = self.decided()
         return [seat for seat in self.state.actors() if seat not in decided]
 
+    def waits_sealed(self, seat: int) -> bool:
+        """Has this seat a pick under seal that it could take back? Not while somebody speaks: then the seals wait."""
+        return bool(self.seals.get(seat)) and is_together(self.state)
+
     def line_of(self, seat: int) -> int:
         """What a move of this seat must name: the lines so far, and its own picks under seal."""
         return self.lines + len(self.seals.get(seat, ()))
@@ -114,7 +118,8 @@ class Play:
             picks.append(name)
         else:
             # Whoever takes the floor after sealing an answer has it written down.
-            self._open_seals([seat])
+            if is_together(self.state):
+                self._open_seals([seat])
             self.chronicle.act(seat, name)
 
     def _takes_floor(self, seat: int, name: str) -> bool:

@@ -17,7 +17,7 @@ def undo_info(play: Play, seat: int) -> UndoInfo:
     """What this seat may take back by itself, or else ask the others for."""
     if play.is_over:
         return UndoInfo(False, why="over")
-    if play.seals.get(seat):
+    if play.waits_sealed(seat):
         return UndoInfo(True, sealed=True, what=_sealed_pick(play, seat))
     back = _way_back(play, seat)
     if back.to is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -22,15 +23,18 @@ from signoria.table.live.session import Session
 from signoria.table.live.stand_ins import forget_votes
 from signoria.table.lobby.access import Visitor, check_sees
 from signoria.table.people.sessions import Identity
+from signoria.table.protocol import faults
 from signoria.table.protocol.bodies import Fault, Person
 from signoria.table.protocol.faults import Forbidden, TableError, TooMany, fault_of
 from signoria.table.protocol.messages import ClientMessage, Closed, Refused
 from signoria.table.web.client_address import address_of
 from signoria.table.web.csrf import check_origin
+from signoria.table.web.error_responses import BROKEN
 
 Identify: TypeAlias = Callable[[WebSocket[Any, Any, Any]], Awaitable[Identity | None]]
 decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 POLICY: Final = 1008
+log = logging.getLogger("signoria.table")
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -58,12 +62,22 @@ async def table_socket(
             await _serve(socket, session, connection)
     except TableError as error:
         await _turn_away(socket, error)
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        log.exception("the socket of table %s failed", table_id)
+        await _close(socket, BROKEN, faults.BROKEN)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], error: TableError) -> None:
     """Say why, which only an open socket can, and close it."""
-    await socket.send_data(msgspec.json.encode(Closed(fault_of(error))).decode())
-    await socket.close(CLOSE + error.status)
+    await _close(socket, fault_of(error), error.status)
+
+
+async def _close(socket: WebSocket[Any, Any, Any], why: Fault, status: int) -> None:
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):  # they have gone already
+        await socket.send_data(msgspec.json.encode(Closed(why)).decode())
+        await socket.close(CLOSE + status)
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], session: Session, connection: Connection) -> None:
