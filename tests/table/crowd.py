@@ -167,7 +167,10 @@ def check_sealed(player: Player, opened: list[str], state: dict[str, object]) ->
             left.pop(0)
     decisions = state["decisions"]
     assert isinstance(decisions, list)
+    assert isinstance(state["actors"], list)
     assert isinstance(state["decided"], list)
+    if len(state["actors"]) + len(state["decided"]) <= 1:
+        return  # somebody speaks, and nobody sees the seals until that is over
     if left and player.seat not in state["decided"]:
         kept = decisions[0]["line"] - state["line"] if decisions else 0
         assert len(left) <= kept, f"seat {player.seat} sealed {left}, and only {kept} of them are there"

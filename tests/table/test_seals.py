@@ -163,6 +163,7 @@ def test_who_has_sealed_a_vote_can_answer_an_offer_before_the_vote_is_opened() -
         spoken = next(name for name in names if name.startswith(("no_city", "give", "ask", "no_ducats")))
         play.act(1, play.line_of(1), spoken)
     assert play.actors() == [0]
-    play.act(0, play.line_of(0), "refuse")
+    # It is written at once, before the vote: at the line that the answer names.
+    assert play.act(0, play.line_of(0), "refuse") == play.lines - 1
     assert (play.record.lines[-1].entry, play.decided(), play.actors()) == (Move(0, "refuse"), [0], [1, 2])
     assert undo_info(play, 0).sealed

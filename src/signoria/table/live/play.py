@@ -95,8 +95,8 @@ class Play:
         return bool(self.seals.get(seat)) and is_together(self.state)
 
     def line_of(self, seat: int) -> int:
-        """What a move of this seat must name: the lines so far, and its own picks under seal."""
-        return self.lines + len(self.seals.get(seat, ()))
+        """What a move of this seat must name: the lines so far, and its own picks that wait under seal."""
+        return self.lines + (len(self.seals[seat]) if self.waits_sealed(seat) else 0)
 
     # ---- what is done ----
 
