@@ -76,7 +76,7 @@ WARNINGS = [] if sys.platform == "win32" else ["-Wno-misleading-indentation"]
 
 # Half of the C runs once, when a module is imported, or at the pace of people: what Python calls, a decision's words,
 # figures and checks. It is compiled without optimizing, in a fraction of the time.
-COLD_MODULES = "box___[a-z_]+?|bounds|conservation|figures|forecast|invariants|prospects"
+COLD_MODULES = "box___[a-z_]+?|bounds|conservation|figures|forecast___[a-z_]+?|invariants|prospects"
 COLD_METHODS = "describe|problems|prompt_params|reason_params"
 COLD = re.compile(
     r"(?:\w+ )+\**(?:CPyPy_\w+|CPyGlobalsInit|(?:exec|CPyInit|CPyInitOnly|CPyExec)_\w+|CPyDef_\w+_____top_level__"

@@ -77,6 +77,24 @@ test("a bot plays for who is away, until they come back and play themselves", as
   await server.stop();
 });
 
+test("who is there but silent for longer than agreed: the page says so, and the other lets a bot play", async ({ somebody, server }) => {
+  const [host, guest] = [await somebody(), await somebody()];
+  // A second, where the page offers ten minutes at least.
+  await host.route("**/api/tables", async (route) => {
+    const body = route.request().postDataJSON() as object;
+    await route.continue({ postData: { ...body, patience: 1 } });
+  });
+  await twoAtTable(host, guest, server.address);
+  await playUntilAsked([host, guest], guest);
+  await expect(host.getByText("The table has been waiting for Matteo for long")).toBeVisible();
+  await expect(host.getByText("Matteo is away")).toHaveCount(0);
+  await expect(host.locator("#region-players li").filter({ hasText: "Matteo" })).toContainText("silent for long");
+  await host.locator(".notices").getByRole("button", { name: "Let a bot play for now" }).click();
+  await expect(guest.getByText("A bot plays for you")).toBeVisible();
+  await expect(guest.getByText("or the table waited for you for long")).toBeVisible();
+  await ready(host);
+});
+
 test("chat: heard at once, counted while unseen, never taken for markup", async ({ somebody, server }) => {
   const [host, guest] = [await somebody(), await somebody()];
   await twoAtTable(host, guest, server.address);

@@ -2,7 +2,7 @@
 
 Nothing is hidden, so most of it is the same for everybody; what depends on who looks (a city's value to them, their
 price of an alliance) is worked out for the seat that looks, and left plain for a spectator. What the waiting decision
-would come to is in `forecast.py`.
+would come to is in `forecast/`.
 """
 
 from __future__ import annotations
@@ -65,18 +65,11 @@ from signoria.games.virtu.figures_map import (
     major_figures,
     power_figures,
 )
-from signoria.games.virtu.forecast import (
-    Combat,
-    March,
-    Payment,
-    Reach,
-    Sale,
-    combat,
-    marches,
-    payment,
-    reach,
-    sale,
-)
+from signoria.games.virtu.forecast.combat import Combat, combat
+from signoria.games.virtu.forecast.march import March, marches
+from signoria.games.virtu.forecast.payment import Payment, payment
+from signoria.games.virtu.forecast.sale import Sale, sale
+from signoria.games.virtu.forecast.walk import Reach, reach
 from signoria.games.virtu.payment.bill import CROWN, SYMBOL_COUNT, SYMBOLS, amount
 from signoria.games.virtu.phases import court
 from signoria.games.virtu.phases.market import is_sold, unavailable

@@ -18,7 +18,7 @@ from signoria.games.virtu.box.constants import (
     POWER_BONUS,
     POWER_COST,
 )
-from signoria.games.virtu.forecast import Force, defence_parts, power_name, troops_before
+from signoria.games.virtu.forecast.forces import Force, defence_parts, power_name, troops_before
 from signoria.games.virtu.payment.bill import SYMBOL_COUNT, SYMBOLS, amount
 from signoria.games.virtu.payment.sources import is_bonus_ready
 from signoria.games.virtu.phases.alliance import is_reduced
