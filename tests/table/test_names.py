@@ -32,6 +32,7 @@ from signoria.table.store.upgrade import migrations
         ("Ilaria", "llaria"),  # a capital I, a small l
         ("Paolo", "Pao1o"),
         ("Marco", "rnarco"),
+        ("Cosimo", "C0simo"),
         ("Cassandra", "cаssandra"),
     ],
 )

@@ -27,9 +27,10 @@ def test_a_game_in_words(game: AnyGame, lang: str) -> None:
                 assert all(sound(words.event(event, viewer)) for event in events)
             for seat in (*state.actors(), *state.may()):
                 assert sound(words.prompt(state.prompt(seat)))
+                options = set(state.options(seat))
                 for action in state.candidates(seat):
                     assert sound(words.action(state, seat, action))
-                    reason = state.why_not(seat, action)
+                    reason = None if action in options else state.why_not(seat, action)
                     assert reason is None or sound(words.reason(reason))
         assert all(sound(words.score_line(line)) for lines in game.score(state) for line in lines)
     assert not words.missing

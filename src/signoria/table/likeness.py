@@ -34,10 +34,11 @@ def one_form(text: str) -> str:
 def likenesses(name: str) -> frozenset[str]:
     """Returns keys of which two names that can be mistaken for each other have one in common.
 
-    One is regardless of case; the other is as it is written, since a capital I looks like a small l.
+    One is regardless of case; one is as it is written, since a capital I looks like a small l; one is regardless of
+    case after that, since a digit may look like a capital: C0simo.
     """
     plain = one_form(name)
-    return frozenset({_skeleton(plain.casefold()), _skeleton(plain)})
+    return frozenset({_skeleton(plain.casefold()), _skeleton(plain), _skeleton(plain).casefold()})
 
 
 def are_alike(name: str, other: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from babel.lists import format_list
 
@@ -18,6 +18,7 @@ from signoria.text.polish import polished
 from signoria.text.speaker import Speaker, Value
 
 YES, NO, NONE, SOME = "yes", "no", "none", "some"
+KEPT_SENTENCES: Final = 4096
 
 
 def message_key(kind: str, code: str) -> str:
@@ -42,6 +43,8 @@ class Words(Speaker):
         self.seats = tuple(seats)
         self.settings = settings or {}
         self.vocabulary = game.vocabulary if game is not None else Vocabulary()
+        # A game says the same names and amounts again and again, and Fluent takes its time.
+        self._sentences: dict[tuple[object, ...], str] = {}
 
     # ---- what the engine says ----
 
@@ -127,7 +130,13 @@ class Words(Speaker):
 
     def say(self, key: str, values: Mapping[str, Value]) -> str:
         """Returns a sentence by its key, with names and numbers as the language writes them."""
-        return polished(self.lang, super().say(key, values))
+        spoken = (key, *values.items())
+        sentence = self._sentences.get(spoken)
+        if sentence is None:
+            if len(self._sentences) >= KEPT_SENTENCES:
+                self._sentences.clear()
+            sentence = self._sentences[spoken] = polished(self.lang, super().say(key, values))
+        return sentence
 
     # ---- parameters as they are said ----
 
