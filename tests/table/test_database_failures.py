@@ -18,7 +18,7 @@ from tests.table.program import Chair, Program, Refusal
 from tests.table.servers import DEADLINE, Server
 from tests.table.test_play import two_at_table, who_decides
 
-EXPECTED = r"^ERROR - .* - (the database failed: .*|table \S+ is read again when somebody asks for it)$"
+EXPECTED = r"^\S+Z ERROR signoria\.table (the database failed: .*|table \S+ is read again when somebody asks for it)$"
 ENVIRONMENT = {"SIGNORIA_WORKERS": "1", "SIGNORIA_RATE_FACTOR": "100", "SIGNORIA_LOCK_WAIT": "0.5"}
 
 
@@ -183,6 +183,9 @@ def test_who_comes_while_a_commit_fails_is_not_kept(tmp_path: Path) -> None:
         ("SIGNORIA_WORKERS", "0", "SIGNORIA_WORKERS must be a whole number from 1 on, not '0'."),
         ("SIGNORIA_RATE_FACTOR", "0", "SIGNORIA_RATE_FACTOR must be a number above 0, not '0'."),
         ("SIGNORIA_AWAY_AFTER", "nan", "SIGNORIA_AWAY_AFTER must be a number above 0, not 'nan'."),
+        ("SIGNORIA_LOG_LEVEL", "loud", "SIGNORIA_LOG_LEVEL must be one of debug, info, warning, error, not 'loud'."),
+        ("SIGNORIA_LOG_FORMAT", "xml", "SIGNORIA_LOG_FORMAT must be one of plain, json, not 'xml'."),
+        ("SIGNORIA_METRICS_TOKEN", "short", "SIGNORIA_METRICS_TOKEN must be at least 16 letters, digits and signs"),
     ],
 )
 def test_a_setting_that_cannot_be_meant_is_a_sentence(name: str, value: str, sentence: str, tmp_path: Path) -> None:

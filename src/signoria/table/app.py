@@ -23,7 +23,7 @@ from signoria.table.people.sessions import Sessions
 from signoria.table.protocol.bodies import Person
 from signoria.table.settings import Settings
 from signoria.table.store.database import database_url, open_engine
-from signoria.table.store.failures import report_failures
+from signoria.table.store.failures import measure_statements, report_failures
 from signoria.table.store.notify import Wire
 from signoria.table.store.writer import Writer
 from signoria.table.web.catalogue import Offer
@@ -31,11 +31,13 @@ from signoria.table.web.cookies import CookieSigner
 from signoria.table.web.site import Parts, build
 
 
-def application(settings: Settings, cookie_key: bytes) -> Litestar:
-    """The application of one process; the database must be prepared."""
+def application(settings: Settings, cookie_key: bytes) -> tuple[Litestar, Hall]:
+    """The application of one process, and its open tables; the database must be prepared."""
     url = database_url(settings)
     engine = open_engine(url, settings.lock_wait)
     report_failures(engine)
+    if settings.metrics_token is not None:
+        measure_statements(engine)
     services = Services(
         settings,
         engine,
@@ -76,4 +78,15 @@ def application(settings: Settings, cookie_key: bytes) -> Litestar:
             services.thinker.close()
             await engine.dispose()
 
-    return build(Parts(Offer(), CookieSigner(cookie_key), sessions, people, lobby, hall, services.rates), [running])
+    parts = Parts(
+        Offer(),
+        CookieSigner(cookie_key),
+        sessions,
+        people,
+        lobby,
+        hall,
+        services.rates,
+        settings.metrics_token,
+        lambda: wire is None or wire.is_listening,
+    )
+    return build(parts, [running]), hall

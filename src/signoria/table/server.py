@@ -7,7 +7,7 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from types import FrameType
 
@@ -16,8 +16,10 @@ import uvicorn
 from signoria.table import limits
 from signoria.table.addresses import addresses_of
 from signoria.table.app import application
+from signoria.table.logs import configure
 from signoria.table.settings import Settings
 from signoria.table.store.database import prepare
+from signoria.table.web.access_log import noting_requests
 from signoria.table.web.door import Door, behind
 from signoria.table.web.head_requests import answering_head
 
@@ -28,16 +30,22 @@ IDLE_SECONDS = 65
 
 
 class AnnouncingServer(uvicorn.Server):
-    """Says where it is once it can be reached."""
+    """Says where it is once it can be reached; at its end lets everybody finish what they have begun."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], drain: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self.ready = ready
+        self.drain = drain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         collect_rarely()
         self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        with suppress(TimeoutError):  # whoever does not answer is let go as well
+            await asyncio.wait_for(self.drain(), SECONDS_TO_FINISH)
+        await super().shutdown(sockets)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -51,9 +59,12 @@ def run(settings: Settings, sock: socket.socket, announce: Callable[[list[str]],
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _leave)
     allow_many_files()
+    configure(settings.log_level, settings.log_format)
+    app, hall = application(settings, asyncio.run(prepare(settings)))
     config = uvicorn.Config(
-        answering_head(application(settings, asyncio.run(prepare(settings)))),
+        noting_requests(answering_head(app)),
         http=behind(Door(round(limits.CONNECTIONS_PER_ADDRESS * settings.rate_factor), settings.request_seconds)),
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -63,7 +74,7 @@ def run(settings: Settings, sock: socket.socket, announce: Callable[[list[str]],
         timeout_keep_alive=IDLE_SECONDS,
     )
     try:
-        AnnouncingServer(config, lambda: announce(addresses_of(sock))).run([sock])
+        AnnouncingServer(config, lambda: announce(addresses_of(sock)), hall.drain).run([sock])
     except SystemExit as ended:
         if ended.code:
             raise

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from signoria.core.errors import SignoriaError
+from signoria.table.logs import FORMATS, LEVELS, PLAIN
 
 AWAY_AFTER: Final = 60.0
 LOCK_WAIT: Final = 10.0
 REQUEST_SECONDS: Final = 20.0
 PUT_AWAY_AFTER: Final = 120.0
+SHORTEST_TOKEN: Final = 16
 WORKERS: Final = max(1, (os.cpu_count() or 2) - 1)
 
 
@@ -37,6 +39,11 @@ class Settings:
     request_seconds: float = REQUEST_SECONDS
     # Seconds after which a table that nobody looks at leaves the memory.
     put_away_after: float = PUT_AWAY_AFTER
+    # From which level on something is in the log, and how it is written there.
+    log_level: str = "warning"
+    log_format: str = PLAIN
+    # Opens /metrics to who has it; None: there is no such address.
+    metrics_token: str | None = None
     # Tells processes apart that share a database.
     process: str = field(default_factory=lambda: os.urandom(8).hex())
 
@@ -56,6 +63,9 @@ def settings(data: Path | None, database: str | None, environ: Mapping[str, str]
         _number(environ, "SIGNORIA_LOCK_WAIT", LOCK_WAIT),
         _number(environ, "SIGNORIA_REQUEST_SECONDS", REQUEST_SECONDS),
         _number(environ, "SIGNORIA_PUT_AWAY_AFTER", PUT_AWAY_AFTER),
+        _one_of(environ, "SIGNORIA_LOG_LEVEL", "warning", LEVELS),
+        _one_of(environ, "SIGNORIA_LOG_FORMAT", PLAIN, FORMATS),
+        _token(environ, "SIGNORIA_METRICS_TOKEN"),
     )
 
 
@@ -77,6 +87,23 @@ def _number(environ: Mapping[str, str], name: str, otherwise: float) -> float:
         english = "The environment variable {name} must be a number above 0, not {value!r}."
         raise BadSetting(english, "setting_number", name=name, value=text)
     return number
+
+
+def _one_of(environ: Mapping[str, str], name: str, otherwise: str, known: Sequence[str]) -> str:
+    text = (environ.get(name) or otherwise).strip().lower()
+    if text not in known:
+        english = "The environment variable {name} must be one of {known}, not {value!r}."
+        raise BadSetting(english, "setting_one_of", name=name, known=", ".join(known), value=text)
+    return text
+
+
+def _token(environ: Mapping[str, str], name: str) -> str | None:
+    """Long enough that nobody guesses it; never shown."""
+    text = environ.get(name, "").strip()
+    if text and (len(text) < SHORTEST_TOKEN or not text.isascii() or not text.isprintable() or " " in text):
+        english = "The environment variable {name} must be at least {least} letters, digits and signs without a space."
+        raise BadSetting(english, "setting_token", name=name, least=SHORTEST_TOKEN)
+    return text or None
 
 
 def default_folder(environ: Mapping[str, str]) -> Path:

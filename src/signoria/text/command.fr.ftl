@@ -497,4 +497,6 @@ error-restore_serving = Un serveur se sert de la base { $database } ; arrêtez
 error-restore_over_file = Il y a déjà une base de données dans le dossier { $folder } ; --replace met la sauvegarde à sa place et garde l’ancienne à côté.
 error-restore_over_rows = Il y a déjà des personnes et des tables dans la base { $database } ; --replace met la sauvegarde à leur place (« signoria backup » les garde d’abord).
 error-setting_number = La variable d’environnement { $name } doit être un nombre supérieur à 0, et non « { $value } ».
+error-setting_one_of = La variable d’environnement { $name } doit valoir l’un de ces mots : { $known }, et non « { $value } ».
+error-setting_token = La variable d’environnement { $name } doit avoir au moins { $least } lettres, chiffres ou signes, sans espace.
 error-setting_whole = La variable d’environnement { $name } doit être un nombre entier à partir de 1, et non « { $value } ».

@@ -494,4 +494,6 @@ error-restore_serving = Un server usa la base di dati { $database }; fermate pri
 error-restore_over_file = Nella cartella { $folder } c’è già una base di dati; --replace mette la copia al suo posto e conserva accanto quella vecchia.
 error-restore_over_rows = Nella base di dati { $database } ci sono già persone e tavoli; --replace mette la copia al loro posto («signoria backup» prima li conserva).
 error-setting_number = La variabile d’ambiente { $name } dev’essere un numero maggiore di 0, non «{ $value }».
+error-setting_one_of = La variabile d’ambiente { $name } deve valere una di queste parole: { $known }, non «{ $value }».
+error-setting_token = La variabile d’ambiente { $name } deve avere almeno { $least } lettere, cifre o segni, senza spazi.
 error-setting_whole = La variabile d’ambiente { $name } dev’essere un numero intero da 1 in su, non «{ $value }».

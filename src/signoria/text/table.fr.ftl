@@ -13,6 +13,7 @@ error-too_many_open = Il y a déjà { $count } connexions à cette table ; fer
 error-too_many_here = Il y a déjà { $count } connexions depuis votre adresse ; fermez des pages.
 error-broken = Quelque chose s’est mal passé sur le serveur ; son journal dit quoi. Réessayez.
 error-database = La base de données ne répond pas ; réessayez dans un moment.
+error-restarting = Le serveur redémarre ; il revient dans un instant.
 error-csrf = La requête ne porte pas le jeton du cookie { $cookie } dans l’en-tête { $header } ; rechargez la page et laissez le navigateur accepter les cookies.
 error-origin = La demande vient d’une page d’un autre site ({ $origin }) ; seules les pages de la table le peuvent.
 

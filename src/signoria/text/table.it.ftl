@@ -13,6 +13,7 @@ error-too_many_open = Ci sono già { $count } connessioni a questo tavolo; chiud
 error-too_many_here = Ci sono già { $count } connessioni dal tuo indirizzo; chiudi qualche pagina.
 error-broken = Qualcosa è andato storto sul server; il suo registro dice che cosa. Riprova.
 error-database = La base di dati non risponde; riprova tra un momento.
+error-restarting = Il server si sta riavviando; torna fra un istante.
 error-csrf = La richiesta non porta il gettone del cookie { $cookie } nell’intestazione { $header }; ricarica la pagina e lasciate che il browser accetti i cookie.
 error-origin = La richiesta viene da una pagina di un altro sito ({ $origin }); solo le pagine del tavolo possono farla.
 

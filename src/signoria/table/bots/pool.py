@@ -25,6 +25,7 @@ from signoria.core.state import State
 from signoria.table.bots.levels import ADVISER
 from signoria.table.bots.queue import HINT, MOVE, FairQueue, Request
 from signoria.table.bots.worker import prepare_worker
+from signoria.table.meters import meters
 from signoria.table.protocol.messages import Advice
 
 log = logging.getLogger("signoria.table")
@@ -98,6 +99,14 @@ class Thinker:
         """How many hints a person waits for."""
         return self._queue.hints_of(person)
 
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
+
+    @property
+    def thinking(self) -> int:
+        return self._queue.running
+
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -122,6 +131,7 @@ class Thinker:
         """Give every free process what comes next."""
         while (taken := self._queue.take()) is not None:
             request, part = taken
+            meters.bot_waits.add(time.monotonic() - request.since)
             task = asyncio.create_task(self._run(request, self._jobs[request], part))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -136,6 +146,7 @@ class Thinker:
             if not job.answer.done():
                 job.answer.set_exception(error)
         finally:
+            meters.bot_thoughts.add(seconds)
             self._queue.done(request, part, seconds)
             self._start_next()
 

@@ -89,6 +89,10 @@ class FairQueue:
     def __len__(self) -> int:
         return len(self._waiting)
 
+    @property
+    def running(self) -> int:
+        return len(self._running)
+
     def put(self, request: Request) -> None:
         request.since = self._clock()
         self._waiting.append(request)

@@ -15,6 +15,7 @@ from signoria.table.bots.leases import Leases
 from signoria.table.bots.pace import Stride, Tempo
 from signoria.table.bots.pool import Thinker
 from signoria.table.bots.thought import Thought
+from signoria.table.meters import meters
 from signoria.table.store.seating import Seating
 
 log = logging.getLogger("signoria.table")
@@ -135,6 +136,7 @@ class BotRunner:
             for pick in picks:
                 play.act(seat, play.line_of(seat), pick)
             await table.commit()
+            meters.moves["bot"] += 1
             table.publish()
 
 

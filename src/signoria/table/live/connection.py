@@ -17,8 +17,9 @@ from signoria.table.protocol.messages import Closed, ServerMessage
 
 # A client that does not read is let go; it can come again with its cursor.
 MOST_WAITING: Final = 200
-# Close codes: the server or the person goes; or 4000 and the status that HTTP would have.
+# Close codes: the person goes, or the server for a moment; or 4000 and the status that HTTP would have.
 GOING: Final = 1001
+RESTARTING: Final = 1012
 CLOSE: Final = 4000
 encoder: Final = msgspec.json.Encoder()
 

@@ -15,6 +15,7 @@ from signoria.table.live.hints import ask_hint
 from signoria.table.live.session import Session
 from signoria.table.live.stand_ins import note_move, replace, resign, take_back
 from signoria.table.live.undo_info import take_back as take_back_choice
+from signoria.table.meters import meters
 from signoria.table.protocol import messages
 from signoria.table.protocol.faults import fault_of, reason_of
 from signoria.table.protocol.messages import Ack, ClientMessage, Pong, Refused
@@ -45,15 +46,15 @@ class Change:
 async def handle(session: Session, connection: Connection, message: ClientMessage) -> None:
     """Do it and acknowledge it; or refuse it, and show again what is there where that has changed."""
     try:
-        line = await HANDLERS[type(message)](session, connection, message)
+        with session.services.drain.work():
+            line = await HANDLERS[type(message)](session, connection, message)
+            if line is not None:
+                connection.send(Ack(getattr(message, "id", ""), line))
     except SignoriaError as error:
         connection.send(Refused(getattr(message, "id", ""), fault_of(error), reason_of(error)))
         if error.code in ("stale", "quicker"):
             async with session.held():
                 session.audience.show(connection, again=True)
-    else:
-        if line is not None:
-            connection.send(Ack(getattr(message, "id", ""), line))
 
 
 async def _ping(session: Session, connection: Connection, message: messages.Ping) -> None:
@@ -70,7 +71,13 @@ async def _look(session: Session, connection: Connection, message: messages.Look
 async def _move(session: Session, connection: Connection, message: messages.Move) -> int:
     line = session.running().act(message.seat, message.at, message.action, *message.then)
     await session.commit(note_move(session, message.seat))
+    meters.moves["person"] += 1
     return line
+
+
+async def _timed_move(session: Session, connection: Connection, message: messages.Move) -> int:
+    with meters.move_seconds.measured():
+        return await MOVE(session, connection, message)
 
 
 async def _undo(session: Session, connection: Connection, message: messages.UndoRequest) -> int:
@@ -79,12 +86,13 @@ async def _undo(session: Session, connection: Connection, message: messages.Undo
     return line
 
 
+MOVE: Final = Change(_move)
 HANDLERS: Final[dict[type, Handler]] = {
     messages.Ping: _ping,
     messages.Look: _look,
     messages.Chat: say,
     messages.HintRequest: ask_hint,
-    messages.Move: Change(_move),
+    messages.Move: _timed_move,
     messages.UndoRequest: Change(_undo),
     messages.AskUndo: Change(ask_undo),
     messages.AnswerUndo: Change(answer_undo, even_bot=True),

@@ -12,6 +12,7 @@ from typing import Any, Final
 from sqlalchemy import select
 
 from signoria.core.errors import SignoriaError
+from signoria.table.live.connection import RESTARTING
 from signoria.table.live.consent import lapse
 from signoria.table.live.services import Services
 from signoria.table.live.session import Session
@@ -30,6 +31,7 @@ log = logging.getLogger("signoria.table")
 
 TICK: Final = 2.0
 RENEW: Final = 6.0
+LOOK_AGAIN: Final = 0.02
 
 
 class Hall:
@@ -86,7 +88,14 @@ class Hall:
         for session in self.sessions.values():
             session.bots.stop()
             for connection in session.audience.connections:
-                connection.close()
+                connection.close(RESTARTING)
+
+    async def drain(self) -> None:
+        """Finish what people have sent, then let them go: they come again, to this server or another."""
+        await self.services.drain.finish()
+        await self.stop()
+        while any(session.audience.connections for session in self.sessions.values()):
+            await asyncio.sleep(LOOK_AGAIN)
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something without waiting for it; what goes wrong goes to the log."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import Any, Final
 
 import asyncpg
@@ -11,6 +12,7 @@ from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from signoria.table.meters import meters
 from signoria.table.protocol.faults import Unavailable
 
 log = logging.getLogger("signoria.table")
@@ -27,8 +29,15 @@ def report_failures(engine: AsyncEngine) -> None:
     event.listen(engine.sync_engine, "do_connect", _connect)
 
 
+def measure_statements(engine: AsyncEngine) -> None:
+    """Count how long the database takes to answer."""
+    event.listen(engine.sync_engine, "before_cursor_execute", _begin)
+    event.listen(engine.sync_engine, "after_cursor_execute", _end)
+
+
 def unavailable(error: BaseException) -> Unavailable:
     """Say in the log what happened; returns what to refuse with."""
+    meters.database_failures += 1
     log.error("the database failed: %s", _one_line(error))
     return Unavailable("The database does not answer; try again in a moment.", "database")
 
@@ -44,6 +53,14 @@ def _connect(dialect: Any, record: Any, arguments: Any, parameters: Any) -> Any:
         return dialect.connect(*arguments, **parameters)
     except OUT_OF_REACH as error:
         raise unavailable(error) from error
+
+
+def _begin(connection: Any, cursor: Any, statement: Any, parameters: Any, context: Any, many: bool) -> None:
+    context.began = time.perf_counter()
+
+
+def _end(connection: Any, cursor: Any, statement: Any, parameters: Any, context: Any, many: bool) -> None:
+    meters.statements.add(time.perf_counter() - context.began)
 
 
 def _one_line(error: BaseException) -> str:

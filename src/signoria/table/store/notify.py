@@ -58,6 +58,7 @@ class Wire:
         self._heard_of_person = heard_of_person
         self._lost = lost
         self._task: asyncio.Task[None] | None = None
+        self.is_listening = False
 
     async def start(self) -> None:
         ready = asyncio.Event()
@@ -84,10 +85,12 @@ class Wire:
             if ready.is_set():
                 self._lost()
             ready.set()
+            self.is_listening = True
             while not connection.is_closed():
                 await asyncio.sleep(CHECK_EVERY)
                 await connection.execute("SELECT 1")
         finally:
+            self.is_listening = False
             await connection.close(timeout=1)
 
     def _take(self, connection: Any, pid: int, channel: str, payload: Any) -> None:

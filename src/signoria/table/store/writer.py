@@ -15,6 +15,7 @@ from sqlalchemy import Executable, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from signoria.table.meters import meters
 from signoria.table.protocol.faults import Unavailable
 from signoria.table.store.failures import unavailable
 from signoria.table.store.transactions import writing
@@ -61,6 +62,10 @@ class Writer:
         if self._task is not None:
             self._task.cancel()
 
+    @property
+    def is_running(self) -> bool:
+        return self._task is not None and not self._task.done()
+
     async def write(self, job: Job) -> None:
         """Return when the job is durable; Lost if it lost a race, Unavailable if the database failed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -91,8 +96,9 @@ class Writer:
     async def _commit(self, jobs: Sequence[Job]) -> Exception | None:
         """None when it is durable, else why not."""
         try:
-            async with writing(self._engine) as connection:
-                await self._execute(connection, jobs)
+            with meters.commits.measured():
+                async with writing(self._engine) as connection:
+                    await self._execute(connection, jobs)
         except IntegrityError:
             return Lost()
         except Unavailable as error:

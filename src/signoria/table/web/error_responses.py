@@ -10,6 +10,8 @@ from litestar.exceptions import HTTPException, NotFoundException, ValidationExce
 from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 
 from signoria.core.errors import IllegalAction, InvalidSetup, SignoriaError
+from signoria.table.logs import note, sign_in
+from signoria.table.meters import meters
 from signoria.table.protocol import faults
 from signoria.table.protocol.bodies import ErrorBody, Fault
 from signoria.table.protocol.faults import TableError, fault_of
@@ -26,6 +28,8 @@ GENERAL: Final = {
     faults.TOO_LARGE: Fault("too_large", "The request is too large."),
     faults.TOO_MANY: Fault("too_many", "That was too often in too short a time; wait a little."),
 }
+# Where a password is asked for.
+PASSWORD_PATHS: Final = ("/api/session", "/api/account", "/api/account/password")
 BROKEN: Final = Fault("broken", "Something went wrong on the server; the log of the server says what. Try again.")
 # A game refuses a set-up or an action: the request was understood, and does not fit.
 STATUS: Final = ((InvalidSetup, faults.BAD_REQUEST), (IllegalAction, faults.CONFLICT))
@@ -34,7 +38,16 @@ STATUS: Final = ((InvalidSetup, faults.BAD_REQUEST), (IllegalAction, faults.CONF
 def refuse(request: Request[Any, Any, Any], error: SignoriaError) -> Response[ErrorBody]:
     """What somebody did wrong, as the error says it."""
     status = error.status if isinstance(error, TableError) else _status(error)
+    if error.code == "wrong_password" or (status == faults.TOO_MANY and request.url.path in PASSWORD_PATHS):
+        _note_sign_in(request, error.code)
     return _answer(fault_of(error), status)
+
+
+def _note_sign_in(request: Request[Any, Any, Any], why: str) -> None:
+    """Without the name: who mistakes one field for the other writes a password there."""
+    meters.refused_sign_ins[why] += 1
+    address = request.client.host if request.client is not None else "-"
+    note(sign_in, "refused", address=address, why=why, path=request.url.path)
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:

@@ -33,7 +33,7 @@ from signoria.table.web.cookies import PERSON, Cookies, CookieSigner
 from signoria.table.web.csrf import CsrfGuard
 from signoria.table.web.error_responses import fail, refuse, refuse_beyond, refuse_crowd, refuse_depth, refuse_http
 from signoria.table.web.guards import RATES_OF_APP, limited
-from signoria.table.web.routes import games, pages, people, socket, tables
+from signoria.table.web.routes import games, operate, pages, people, socket, tables
 from signoria.table.web.security_headers import add_headers
 
 API: Sequence[ControllerRouterHandler] = (
@@ -75,14 +75,19 @@ class Parts:
     lobby: Lobby
     hall: Hall
     rates: Rates
+    # Opens /metrics to who has it.
+    metrics_token: str | None = None
+    # Does this process hear of what others do?
+    is_listening: Callable[[], bool] = lambda: True
 
 
 def build(parts: Parts, lifespan: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = ()) -> Litestar:
     return Litestar(
-        [*API, *pages.handlers(parts.offer)],
+        [*API, *operate.handlers(parts.metrics_token, parts.is_listening), *pages.handlers(parts.offer)],
         dependencies=_dependencies(parts),
         lifespan=list(lifespan),
         state=State({RATES_OF_APP: parts.rates}),
+        logging_config=None,
         guards=[limited("request")],
         middleware=[CsrfGuard()],
         before_send=[add_headers],

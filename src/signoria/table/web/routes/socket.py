@@ -18,6 +18,7 @@ from litestar.params import FromPath
 from signoria.table import limits
 from signoria.table.live.connection import CLOSE, Connection
 from signoria.table.live.dispatch import handle
+from signoria.table.live.drain import restarting
 from signoria.table.live.hall import Hall
 from signoria.table.live.session import Session
 from signoria.table.live.stand_ins import forget_votes
@@ -98,6 +99,8 @@ async def _enter(
     query = socket.query_params
     person, signed_in = (identity.person, identity.token.session) if identity is not None else (None, None)
     visitor = Visitor(person, query.get("watch"))
+    if hall.services.drain.has_begun:
+        raise restarting()
     session = await hall.session(table_id)
     async with session.held():
         check_sees(session.seating, visitor)
