@@ -57,7 +57,8 @@ def exposition(hall: Hall, meters: Meters) -> CollectorRegistry:
 
 
 def written(registry: CollectorRegistry) -> bytes:
-    return generate_latest(registry)
+    text: bytes = generate_latest(registry)
+    return text
 
 
 def _gauge(name: str, about: str, value: float) -> Metric:
