@@ -47,6 +47,7 @@ NOT_COMPILED = {
     "core/game.py": "the face of a game, asked from outside",
     "core/judgement.py": "read once at import",
     "core/catalogue.py": "lists games, not in any loop of play",
+    "core/lessons/*.py": "at the pace of a learner",
     "core/play/*.py": "asked by tables, at the pace of people",
     "core/story.py": "groups what is told, at the pace of a reader",
     "core/outcome.py": "asked once a game is over",

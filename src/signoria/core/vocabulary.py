@@ -146,7 +146,13 @@ class Vocabulary:
 COMMON: Final = Vocabulary(
     events={"won": {"seat": seat(), "points": number()}, "shared_win": {"seat": seat(), "points": number()}},
     story=Story(clauses=frozenset({"won", "shared_win"})),
-    reasons={"impossible": {}, "not_to_decide": {"seat": seat()}, "not_offered": {"seat": seat()}},
+    reasons={
+        "impossible": {},
+        "not_to_decide": {"seat": seat()},
+        "not_offered": {"seat": seat()},
+        # The rules would allow it; `lesson` is the number of the one that it comes in, or 0.
+        "not_in_lesson": {"lesson": number()},
+    },
 )
 
 

@@ -21,6 +21,10 @@ SEATS: Final = 8
 OPTIONS: Final = 32
 OPTIONS_TEXT: Final = 2000
 LINES: Final = 1_000_000
+# Lessons of a game, steps of a lesson, actions of a step.
+LESSONS: Final = 99
+LESSON_STEPS: Final = 30
+LESSON_ACTIONS: Final = 60
 
 # Sizes in bytes: a request's body, a message on the socket.
 BODY: Final = 16_384

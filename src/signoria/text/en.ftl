@@ -164,6 +164,11 @@ game-over = The game is over.
 reason-impossible = This cannot happen now.
 reason-not_to_decide = It is not for you to decide now.
 reason-not_offered = This is not one of your choices now.
+reason-not_in_lesson =
+    { $lesson ->
+        [0] Not in this lesson.
+       *[other] Not in this lesson: it comes in lesson { $lesson }.
+    }
 
 ## Rules
 

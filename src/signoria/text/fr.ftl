@@ -162,6 +162,11 @@ game-over = La partie est terminée.
 reason-impossible = Cela ne peut pas arriver maintenant.
 reason-not_to_decide = Ce n’est pas à vous de décider maintenant.
 reason-not_offered = Ce choix ne vous est pas proposé maintenant.
+reason-not_in_lesson =
+    { $lesson ->
+        [0] Pas dans cette leçon.
+       *[other] Pas dans cette leçon : cela vient à la leçon { $lesson }.
+    }
 
 ## Règles
 

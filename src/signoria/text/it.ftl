@@ -158,6 +158,11 @@ game-over = La partita è finita.
 reason-impossible = Adesso non può accadere.
 reason-not_to_decide = Adesso non tocca a te decidere.
 reason-not_offered = Adesso questa scelta non ti è offerta.
+reason-not_in_lesson =
+    { $lesson ->
+        [0] Non in questa lezione.
+       *[other] Non in questa lezione: viene nella lezione { $lesson }.
+    }
 
 ## Regole
 

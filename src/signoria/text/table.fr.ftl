@@ -23,6 +23,9 @@ error-no_game = Aucun jeu ne s’appelle ici « { $game } » ; /api/games do
 error-no_hint = Aucun conseil n’a pu être trouvé pour l’instant ; réessayez.
 error-no_language = On ne parle pas ici « { $lang } » ; choisissez { $known }.
 error-no_rules = { $why }
+error-no_lesson = { $title } n’a pas de leçon { $number } ; il en a { $count }, numérotées à partir de 1.
+error-lesson_steps = L’étape { $step } de cette leçon ne se termine pas ainsi ; recommencez-la avec moins d’étapes.
+error-lesson_tries = { $action } vient après la fin de l’étape { $step } ; envoyez ce qui l’a terminée parmi les étapes.
 
 ## Personnes
 

@@ -23,6 +23,9 @@ error-no_game = Qui nessun gioco si chiama «{ $game }»; /api/games ne dà l’
 error-no_hint = Per ora non si è trovato alcun suggerimento; riprova.
 error-no_language = Qui non si parla «{ $lang }»; scegli { $known }.
 error-no_rules = { $why }
+error-no_lesson = { $title } non ha una lezione { $number }; ne ha { $count }, numerate da 1.
+error-lesson_steps = Il passo { $step } di questa lezione non finisce così; ricomincia con meno passi.
+error-lesson_tries = { $action } viene dopo la fine del passo { $step }; manda fra i passi ciò che l’ha concluso.
 
 ## Persone
 

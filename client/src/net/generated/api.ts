@@ -69,6 +69,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lessons */
+        get: operations["lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lesson */
+        post: operations["lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/opening": {
         parameters: {
             query?: never;
@@ -379,6 +413,18 @@ export interface components {
             style: string;
             text: string;
         };
+        /** CoachBody */
+        CoachBody: {
+            do: {
+                [key: string]: string;
+            };
+            text: {
+                [key: string]: string;
+            };
+            title: {
+                [key: string]: string;
+            };
+        };
         /** Decision */
         Decision: {
             blocked: components["schemas"]["BlockedInfo"][];
@@ -402,6 +448,13 @@ export interface components {
         /** ErrorBody */
         ErrorBody: {
             error: components["schemas"]["Fault"];
+        };
+        /** EventInfo */
+        EventInfo: {
+            code: string;
+            params: {
+                [key: string]: number | string;
+            };
         };
         /** Fault */
         Fault: {
@@ -445,6 +498,70 @@ export interface components {
             seat?: number | null;
             token?: string | null;
         };
+        /** LearnedBody */
+        LearnedBody: {
+            rule: string;
+            text: {
+                [key: string]: string;
+            };
+        };
+        /** LessonBody */
+        LessonBody: {
+            began: number;
+            coach: components["schemas"]["CoachBody"] | null;
+            game: string;
+            go_on: boolean;
+            learned: components["schemas"]["LearnedBody"][] | null;
+            lesson: components["schemas"]["LessonInfo"];
+            lines: components["schemas"]["LineInfo"][];
+            missed_state: components["schemas"]["SeatView"] | null;
+            of: number;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            outcome: components["schemas"]["OutcomeBody"] | null;
+            players: number;
+            rings: string[];
+            rules: string[];
+            seat: number;
+            solution: string[];
+            state: components["schemas"]["SeatView"];
+            step: number;
+            steps: string[][];
+            titles: {
+                [key: string]: string;
+            }[];
+            tries: string[];
+            words: components["schemas"]["WordBody"][];
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            id: string;
+            minutes: number;
+            number: number;
+            steps: number;
+            summary: {
+                [key: string]: string;
+            };
+            title: {
+                [key: string]: string;
+            };
+        };
+        /** LessonRequest */
+        LessonRequest: {
+            steps?: string[][];
+            tries?: string[];
+        };
+        /** LineInfo */
+        LineInfo: {
+            /** @default false */
+            alone: boolean;
+            by: number;
+            events: components["schemas"]["EventInfo"][];
+            number: number;
+            seen: string | null;
+            undo?: number;
+        };
         /** MeBody */
         MeBody: {
             person: components["schemas"]["Person"] | null;
@@ -483,6 +600,16 @@ export interface components {
             reveals: boolean;
             targets: string[];
             verb: string;
+        };
+        /** OutcomeBody */
+        OutcomeBody: {
+            action: string;
+            /** @enum {string} */
+            kind: "right" | "miss" | "not_in_lesson" | "illegal";
+            reason: components["schemas"]["ReasonBody"] | null;
+            text: {
+                [key: string]: string;
+            } | null;
         };
         /** OverInfo */
         OverInfo: {
@@ -588,6 +715,25 @@ export interface components {
             kind: "me" | "friend" | "bot" | "local" | "open";
             level?: string | null;
             name?: string | null;
+        };
+        /** SeatView */
+        SeatView: {
+            actors: number[];
+            ask_undo: components["schemas"]["UndoQuestion"] | null;
+            cursor: number;
+            decided: number[];
+            decisions: components["schemas"]["Decision"][];
+            digest: string;
+            figures: {
+                [key: string]: unknown;
+            } | null;
+            line: number;
+            over: components["schemas"]["OverInfo"] | null;
+            seat: number | null;
+            undo: components["schemas"]["UndoInfo"];
+            view: {
+                [key: string]: unknown;
+            } | null;
         };
         /** SessionRequest */
         SessionRequest: {
@@ -792,6 +938,15 @@ export interface components {
             story: components["schemas"]["StoryBody"];
             things: string[];
             variants: components["schemas"]["VariantBody"][];
+        };
+        /** WordBody */
+        WordBody: {
+            meaning: {
+                [key: string]: string;
+            };
+            term: {
+                [key: string]: string;
+            };
         };
         /** WordsBody */
         WordsBody: {
@@ -1182,6 +1337,145 @@ export interface operations {
             };
             /** @description No such thing, or none of the asker's business */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often in too short a time */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not now, through no fault of the asker's */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"][];
+                };
+            };
+            /** @description The request does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such thing, or none of the asker's business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often in too short a time */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not now, through no fault of the asker's */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonBody"];
+                };
+            };
+            /** @description The request does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed, or without the CSRF token */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such thing, or none of the asker's business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,20 +8,17 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from signoria.core.codes import Description, Prompt
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.outcome import Tie, best_tie, source_rows
 from signoria.core.record.replay import replay
 from signoria.core.state import SPECTATOR, State
+from signoria.table.live.choice_views import blocked_info, figures_of, option_info, prompt_body
 from signoria.table.live.play import Play
 from signoria.table.live.undo_info import undo_info
-from signoria.table.protocol.bodies import PromptBody
-from signoria.table.protocol.faults import reason_body
 from signoria.table.protocol.messages import (
     BlockedInfo,
     Decision,
-    OptionInfo,
     OverInfo,
     ScoreLineBody,
     SeatView,
@@ -40,7 +37,7 @@ def seat_view(play: Play, viewer: int, decides: bool, question: UndoQuestion | N
         line=play.lines,
         seat=None if viewer == SPECTATOR else viewer,
         view=play.game.person_view(position, viewer),
-        figures=_figures(play.game, position, viewer),
+        figures=figures_of(play.game, position, viewer),
         actors=play.actors(),
         decided=play.decided(),
         decisions=_decisions(play, position, viewer) if decides and not play.is_over else [],
@@ -54,7 +51,7 @@ def seat_view(play: Play, viewer: int, decides: bool, question: UndoQuestion | N
 def prompts(play: Play, seats: Sequence[int]) -> dict[str, Any]:
     """What each of these seats is asked now, as plain JSON by seat."""
     actors = [seat for seat in play.actors() if seat in seats]
-    return {str(seat): msgspec.to_builtins(_prompt_body(play.position(seat).prompt(seat))) for seat in actors}
+    return {str(seat): msgspec.to_builtins(prompt_body(play.position(seat).prompt(seat))) for seat in actors}
 
 
 def view_at(play: Play, viewer: int, at: int) -> SeatView:
@@ -66,7 +63,7 @@ def view_at(play: Play, viewer: int, at: int) -> SeatView:
         line=at,
         seat=None if viewer == SPECTATOR else viewer,
         view=play.game.person_view(position, viewer),
-        figures=_figures(play.game, position, viewer),
+        figures=figures_of(play.game, position, viewer),
         actors=position.actors(),
         decided=[],
         decisions=[],
@@ -112,10 +109,6 @@ def _tie_info(tie: Tie | None) -> TieInfo | None:
     return TieInfo(tie.points, list(tie.seats), list(tie.winners), code, rule, numbers)
 
 
-def _figures(game: AnyGame, position: State, viewer: int) -> Document | None:
-    return None if game.figures is None else dict(game.figures(position, viewer))
-
-
 def _decisions(play: Play, position: State, seat: int) -> list[Decision]:
     must_decide = seat in position.actors()
     if not must_decide and seat not in position.may():
@@ -126,38 +119,15 @@ def _decisions(play: Play, position: State, seat: int) -> list[Decision]:
         Decision(
             seat=seat,
             line=play.line_of(seat),
-            prompt=_prompt_body(position.prompt(seat)),
-            options=[_option(game, position, seat, action) for action in candidates if action in options],
+            prompt=prompt_body(position.prompt(seat)),
+            options=[option_info(game, position, seat, action) for action in candidates if action in options],
             blocked=[_blocked(game, position, seat, action) for action in candidates if action not in options],
             speak=not must_decide,
         )
     ]
 
 
-def _prompt_body(prompt: Prompt) -> PromptBody:
-    return PromptBody(prompt.code, prompt.rule, dict(prompt.params), prompt.step, prompt.steps)
-
-
-def _option(game: AnyGame, position: State, seat: int, action: int) -> OptionInfo:
-    described: Description = game.describe(position, seat, action)
-    return OptionInfo(**_common(game, action, described), reveals=described.reveals, default=described.default)
-
-
 def _blocked(game: AnyGame, position: State, seat: int, action: int) -> BlockedInfo:
-    described: Description = game.describe(position, seat, action)
     reason = position.why_not(seat, action)
     assert reason is not None
-    return BlockedInfo(**_common(game, action, described), reason=reason_body(reason))
-
-
-def _common(game: AnyGame, action: int, described: Description) -> dict[str, Any]:
-    """What is said of an action whether it is allowed or not."""
-    return {
-        "action": game.action_name(action),
-        "verb": game.actions.verbs[action],
-        "targets": list(described.targets),
-        "group": described.group,
-        "cost": dict(described.cost),
-        "gain": dict(described.gain),
-        "params": dict(described.params),
-    }
+    return blocked_info(game, position, seat, action, reason)

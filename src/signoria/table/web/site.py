@@ -33,7 +33,7 @@ from signoria.table.web.cookies import PERSON, Cookies, CookieSigner
 from signoria.table.web.csrf import CsrfGuard
 from signoria.table.web.error_responses import fail, refuse, refuse_beyond, refuse_crowd, refuse_depth, refuse_http
 from signoria.table.web.guards import RATES_OF_APP, limited
-from signoria.table.web.routes import games, operate, pages, people, socket, tables
+from signoria.table.web.routes import games, lessons, operate, pages, people, socket, tables
 from signoria.table.web.security_headers import add_headers
 
 API: Sequence[ControllerRouterHandler] = (
@@ -43,6 +43,8 @@ API: Sequence[ControllerRouterHandler] = (
     games.game_box,
     games.game_opening,
     games.game_rules,
+    lessons.lessons,
+    lessons.lesson,
     people.me,
     people.name_guest,
     people.make_account,
