@@ -304,6 +304,7 @@ error-action_number = { $kind ->
         [action] Il n’y a pas d’action numéro { $number } : les numéros de ce jeu vont de 0 à { $last }.
        *[other] Il n’y a pas de tirage numéro { $number } : les numéros de ce jeu vont de 0 à { $last }.
     }
+error-lesson_unusable = La leçon { $lesson } n’est pas utilisable : { $why }.
 error-no_lesson = { $title } n’a pas de leçon { $number } ; il en a { $count }, numérotées à partir de 1.
 error-action_unknown = { $kind ->
         [action] « { $name } » n’est pas une action de ce jeu ; il connaît { $known }.

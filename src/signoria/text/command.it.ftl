@@ -301,6 +301,7 @@ error-action_number = { $kind ->
         [action] Non c’è un’azione numero { $number }: i numeri di questo gioco vanno da 0 a { $last }.
        *[other] Non c’è un’estrazione numero { $number }: i numeri di questo gioco vanno da 0 a { $last }.
     }
+error-lesson_unusable = La lezione { $lesson } non è utilizzabile: { $why }.
 error-no_lesson = { $title } non ha una lezione { $number }; ne ha { $count }, numerate da 1.
 error-action_unknown = { $kind ->
         [action] «{ $name }» non è un’azione di questo gioco, che conosce { $known }.

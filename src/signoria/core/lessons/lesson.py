@@ -15,7 +15,11 @@ Text: TypeAlias = Mapping[str, str]
 
 
 class InvalidLesson(SignoriaError):
-    """A lesson that cannot be read or played; the sentence names the file and the place, for whoever writes it."""
+    """A lesson that cannot be read or played; what is wrong is for whoever writes it, and in English."""
+
+    def __init__(self, lesson: str, why: str) -> None:
+        english = "The lesson {lesson} cannot be used: {why}."
+        super().__init__(english, "lesson_unusable", lesson=lesson, why=why)
 
 
 class NoLesson(SignoriaError):

@@ -40,7 +40,7 @@ class _Table:
         self.table: dict[str, Any] = table
 
     def complaint(self, why: str) -> InvalidLesson:
-        return InvalidLesson(f"The lesson {self.file.name} cannot be used: {self.place or 'the file'} {why}.")
+        return InvalidLesson(self.file.name, why=f"{self.place or 'it'} {why}")
 
     def only(self, *names: str) -> None:
         for name in self.table:
@@ -95,7 +95,7 @@ def _read_all(game: AnyGame) -> tuple[Lesson, ...]:
     lessons = tuple(read_lesson(game, file) for file in files)
     for number, lesson in enumerate(lessons, 1):
         if lesson.number != number:
-            raise InvalidLesson(f"The lessons of {game.title} are numbered with a hole: there is no {number:02}.")
+            raise InvalidLesson(lesson.id, why=f"{game.title} has no lesson {number:02} before it")
     return lessons
 
 
@@ -112,11 +112,11 @@ def read_lesson(game: AnyGame, file: Path) -> Lesson:
     """Returns the lesson of a file, or raises InvalidLesson with the place at fault."""
     name = FILE_NAME.fullmatch(file.name)
     if name is None:
-        raise InvalidLesson(f"The lesson {file.name} needs a name like 03_favors.toml: two digits, then words.")
+        raise InvalidLesson(file.name, why="it needs a name like 03_favors.toml: two digits, then words")
     try:
         document = tomllib.loads(file.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise InvalidLesson(f"The lesson {file.name} cannot be read: {error}.") from error
+        raise InvalidLesson(file.name, why=f"it cannot be read: {error}") from error
     table = _Table(file, "", document)
     table.only("title", "summary", "minutes", "players", "seat", "options", "later", "start", "steps", "learned")
     players, seat = table.get("players", int), table.get("seat", int, 0)

@@ -237,6 +237,8 @@ class LessonRun:
         """Let chance and who has no choice play, until the learner is to decide something of the step."""
         seat = self.lesson.seat
         while step is not None:
+            if step.only_shows and not self.state.actors():
+                return
             awaited: list[int] = []
             if seat in self.state.actors():
                 options = self.state.options(seat)

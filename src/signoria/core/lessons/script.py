@@ -90,7 +90,7 @@ def play_unwritten(state: State, draws: Draws, play: Play, awaited: Collection[i
 
 
 def broken(lesson: Lesson, why: str) -> InvalidLesson:
-    return InvalidLesson(f"Lesson {lesson.number} ({lesson.id}) of {lesson.game} cannot be played: {why}.")
+    return InvalidLesson(f"{lesson.game} {lesson.number} ({lesson.id})", why=why.rstrip("."))
 
 
 def _who(game: AnyGame, lesson: Lesson, state: State, name: str) -> tuple[int, int | None]:
