@@ -17,14 +17,17 @@ from signoria.cli.parameters import Options
 from signoria.cli.speech import lang, say, say_sentence
 from signoria.cli.terminal.dialogue import Dialogue, Leave
 from signoria.cli.terminal.keeping import Keeper
+from signoria.cli.terminal.lesson import LeaveLesson, LessonDialogue
 from signoria.cli.terminal.save import CannotResume, read_save
 from signoria.cli.terminal.screen import Screen
-from signoria.cli.terminal.seats import BadSeats, check_names, make_chairs, make_seated_bots, seat_kinds
+from signoria.cli.terminal.seats import DEFAULT_BOT, BadSeats, check_names, make_chairs, make_seated_bots, seat_kinds
 from signoria.cli.terminal.session import Session
 from signoria.cli.terminal.unbreakable import ScreenWords
 from signoria.cli.usage import placeholder
 from signoria.core.errors import InvalidRecord, SignoriaError
 from signoria.core.game import AnyGame
+from signoria.core.lessons.reading import lesson_of
+from signoria.core.lessons.run import LessonRun
 from signoria.core.record.chance_stream import NONCE_BYTES, SECRET_BYTES
 from signoria.core.record.lines import PERSON
 from signoria.core.record.record import Record
@@ -46,6 +49,7 @@ def play(
     seats: Annotated[str | None, Parameter(help="parameter-seats")] = None,
     names: Annotated[str | None, Parameter(help="parameter-names")] = None,
     option: Options = (),
+    lesson: Annotated[int | None, Parameter(help="parameter-lesson")] = None,
     save: Annotated[Path | None, Parameter(help="parameter-save")] = None,
     resume: Annotated[Path | None, Parameter(help="parameter-resume")] = None,
     no_color: Annotated[bool, Parameter(help="parameter-no-color", negative=(), show_default=False)] = False,
@@ -54,14 +58,17 @@ def play(
     use_components(components)
     allow_local_bots()
     code = lang()
+    given = {"--players": players, "--bots": bots, "--seats": seats, "--names": names, "--save": save}
+    unfit = [name for name, value in given.items() if value is not None] + ["--option"] * bool(option)
     if resume is not None:
-        given = {"--players": players, "--bots": bots, "--seats": seats, "--names": names, "--save": save}
-        unwanted = [name for name, value in given.items() if value is not None] + ["--option"] * bool(option)
-        if unwanted:
-            raise CannotPlay(say("resume-only", names=", ".join(unwanted)))
+        unfit += ["--lesson"] * (lesson is not None)
+        if unfit:
+            raise CannotPlay(say("resume-only", names=", ".join(unfit)))
         session = _resumed(resume, game, code)
         notice = session.words.text("play-resumed", file=str(resume))
         return _sit_down(session, Keeper(session, resume), no_color, notice)
+    if lesson is not None and unfit:
+        raise CannotPlay(say("lesson-only", names=", ".join(unfit)))
     if game is None:
         raise CannotPlay(messages.missing_argument(placeholder("GAME"), ["play"]))
     if save is not None:
@@ -69,8 +76,23 @@ def play(
         if save.exists():
             raise CannotPlay(say("save-exists", file=save))
     chosen = load_game(game)
+    if lesson is not None:
+        return _take_lesson(chosen, lesson, code, no_color)
     session = _begun(chosen, seat_kinds(chosen, players, bots, seats), names, option, code)
     return _sit_down(session, Keeper(session, save), no_color, "")
+
+
+def _take_lesson(game: AnyGame, number: int, code: str, no_color: bool) -> int:
+    run = LessonRun(game, lesson_of(game, number))
+    kinds = [PERSON if seat == run.lesson.seat else DEFAULT_BOT for seat in range(run.lesson.players)]
+    names = [chair.name for chair in make_chairs(kinds, None, Words(code))]
+    screen, words = Screen(no_color), ScreenWords(code, game, names, run.state.settings)
+    try:
+        LessonDialogue(run, screen, words).play()
+    except LeaveLesson:
+        command = f"signoria play {game.id} --lesson {number}"
+        screen.console.print(words.text("lesson-left", command=command), markup=False)
+    return OK
 
 
 def _begun(game: AnyGame, kinds: list[str], names: str | None, option: tuple[str, ...], code: str) -> Session:

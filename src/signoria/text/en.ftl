@@ -212,6 +212,15 @@ play-help-floor =
     f  takes the floor to make an offer; f NAME lets another person at this keyboard take it
     f + asks you before each decision of a bot at which you may speak, f - no longer
 play-help-names = Choices also go by their names:
+lesson-step = step { $step } of { $steps }
+lesson-right = Well chosen.
+lesson-taken-back = Taken back. Nothing has happened; the turn is yours again.
+lesson-skipped = Done for you.
+lesson-first-step = This is the first step.
+lesson-go-on = Press Enter to go on, b to go back, r to read the rule, q to leave.
+lesson-keys = k does the step for you · b goes back · r reads the rule · q leaves
+lesson-learned = What you learned
+lesson-left = Go on whenever you like: { $command }
 play-enter = Press Enter to go on.
 play-narrow = This window is { $width } columns wide; the table needs { $needed }.
 play-not-saved = The game could not be saved in { $file }: { $why }.

@@ -210,6 +210,15 @@ play-help-floor =
     f  prend la parole pour faire une offre ; f NOM la donne à une autre personne à ce clavier
     f + vous fait demander avant chaque décision d’un bot où vous pouvez parler, f - y met fin
 play-help-names = On peut aussi taper le nom d’un choix :
+lesson-step = étape { $step } sur { $steps }
+lesson-right = Bien choisi.
+lesson-taken-back = Repris. Rien ne s’est passé ; c’est encore à vous.
+lesson-skipped = Fait pour vous.
+lesson-first-step = C’est la première étape.
+lesson-go-on = Entrée pour continuer, b pour revenir, r pour lire la règle, q pour quitter.
+lesson-keys = k fait l’étape pour vous · b revient · r lit la règle · q quitte
+lesson-learned = Ce que vous avez appris
+lesson-left = Reprenez quand vous voulez : { $command }
 play-enter = Appuyez sur Entrée pour continuer.
 play-narrow = Cette fenêtre a { $width } colonnes ; il en faut { $needed } pour montrer la table.
 play-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $why }.

@@ -206,6 +206,15 @@ play-help-floor =
     f  prende la parola per fare un’offerta; f NOME la dà a un’altra persona a questa tastiera
     f + ti fa chiedere prima di ogni decisione di un bot in cui puoi parlare, f - lo fa smettere
 play-help-names = Si può anche scrivere il nome di una scelta:
+lesson-step = passo { $step } di { $steps }
+lesson-right = Ben scelto.
+lesson-taken-back = Ripreso. Non è successo nulla; tocca ancora a te.
+lesson-skipped = Fatto per te.
+lesson-first-step = Questo è il primo passo.
+lesson-go-on = Invio per proseguire, b per tornare indietro, r per leggere la regola, q per uscire.
+lesson-keys = k fa il passo per te · b torna indietro · r legge la regola · q esce
+lesson-learned = Che cosa hai imparato
+lesson-left = Riprendi quando vuoi: { $command }
 play-enter = Premi Invio per continuare.
 play-narrow = Questa finestra ha { $width } colonne; per mostrare il tavolo ne servono { $needed }.
 play-not-saved = Non è stato possibile salvare la partita in { $file }: { $why }.

@@ -141,5 +141,6 @@ def _outcome(outcome: Outcome) -> OutcomeBody:
         return OutcomeBody("right", outcome.action, praise, None)
     if isinstance(outcome, Miss):
         return OutcomeBody("miss", outcome.action, dict(outcome.why), None)
-    kind = "not_in_lesson" if isinstance(outcome, NotInLesson) else "illegal"
-    return OutcomeBody(kind, outcome.action, None, reason_body(outcome.reason))
+    if isinstance(outcome, NotInLesson):
+        return OutcomeBody("not_in_lesson", outcome.action, None, reason_body(outcome.reason))
+    return OutcomeBody("illegal", outcome.action, None, reason_body(outcome.reason))
