@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from position_files import write_or_check, written
+from position_files import vocabulary, write_or_check, written
 
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
@@ -28,7 +28,7 @@ def positions() -> dict[str, Any]:
     for name, make in MOMENTS.items():
         state, viewer = make(game)
         moments[name] = written(game, state, viewer)
-    return {"game": game.id, "moments": moments}
+    return {"game": game.id, "vocabulary": vocabulary(game), "moments": moments}
 
 
 # ---- the game ----
