@@ -111,6 +111,8 @@ export interface Face {
   /** A wide board: on a small desktop the players are a strip above it. */
   strip?: boolean;
   phases?(view: Json, words: Words): Phase[];
+  /** Which of its rounds the game is in, beside the number of players: "round 5". */
+  round?(view: Json, words: Words): string;
   /** One short line: "Year 2, turn 15". */
   status?(view: Json, words: Words): string;
   /** Icon id of an option or of an event in the game's sprite. */
@@ -160,7 +162,7 @@ export interface Face {
   /** A third part of the board on a phone, in place of the players, who are in the strip anyway. */
   more?(words: Words): { name: string; icon: string };
   /** Name of the table's own tab on a phone, where it is only a part: the map. */
-  table?(words: Words): { name: string };
+  table?(words: Words): { name: string; icon?: string };
 }
 
 /**
