@@ -1,4 +1,4 @@
-// Il Principe on its board: a whole game by mouse, the sealed offer in any order, the bill before anything is paid, the map.
+// Il Principe on its board: a whole game by mouse, the sealed offer in any order, the bill before anything is paid, a city built on the map.
 import { expect, test, type Page } from "./fixtures";
 import { asked, chooseByMouse, chooseInList, decision, playWhole, ready, startSolo } from "./play";
 
@@ -56,6 +56,32 @@ test("chosen cards show their bill, and nothing is laid before the named button"
   await board(page).locator("button.fan:has(.lit)").first().click();
   await confirm(page).click();
   await expect.poll(() => asked(page)).not.toBe(before);
+});
+
+test("a city is built by clicks on the map: its bill, then its shields region by region", async ({ page }) => {
+  await startSolo(page, "Il Principe");
+  const builds = decision(page).locator('button.option[data-action^="build:"]:not([aria-disabled])');
+  await until(page, async () => (await builds.count()) > 0);
+  const before = await asked(page);
+  const id = (await builds.first().getAttribute("data-action"))!.slice("build:".length);
+  await board(page).locator(`[data-piece="${id}"] button`).click();
+  const bill = board(page).getByRole("heading", { name: /^Building / });
+  const city = (await bill.innerText()).slice("Building ".length);
+  await expect(confirm(page)).toHaveText(new RegExp(`Build ${city}`));
+  expect(await asked(page)).toBe(before);
+  await confirm(page).click();
+  const asks = decision(page).getByRole("heading", { name: `${city}: where does this shield go?` });
+  await expect(asks).toBeVisible();
+  for (let shields = 0, question = before; shields < 2 && (await asks.count()) > 0; shields++) {
+    await ready(page, question);
+    question = await asked(page);
+    await board(page).locator('[data-spot^="region:"].lit').first().click();
+    await expect(confirm(page)).toHaveText(/Place in /);
+    await confirm(page).click();
+    await expect.poll(() => asked(page)).not.toBe(question);
+  }
+  await expect(page.getByRole("log").getByText(new RegExp(`You build ${city}`)).last()).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("the map is walked through and looked at by keys alone", async ({ page }) => {

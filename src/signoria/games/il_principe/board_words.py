@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.core.vocabulary import Shape, name, number, seat
+from signoria.core.vocabulary import Shape, name, number, seat, seats
 
 LABELS: Final[dict[str, Shape]] = {
     "map": {},
@@ -51,6 +51,14 @@ LABELS: Final[dict[str, Shape]] = {
     "turn_up": {"building": name("building")},
     "region_row": {"points": number(), "seat": seat(), "shields": number()},
     "shield_change": {"points": number()},
+    "shield_leads": {"own": number(), "most": number(), "seats": seats(), "count": number()},
+    "shield_tied": {"own": number(), "seats": seats(), "count": number()},
+    "shield_behind": {"own": number(), "most": number(), "seats": seats(), "count": number()},
+    "round": {"round": number()},
+    "market": {},
+    "lot_of": {"number": number(), "count": number()},
+    "turn_of": {"number": number(), "count": number()},
+    "role_of": {"number": number(), "count": number()},
     "key_offered": {},
     "key_built": {},
     "key_points": {},

@@ -177,7 +177,7 @@ ACTIONS: Final[dict[str, Shape]] = {
     "lay": _CARDS,
     # Shields there, and what they are worth now and with one more.
     "shield": {
-        "region": name("region"),
+        "region": name("land"),
         "own": number(),
         "most": number(),
         "before": number(),

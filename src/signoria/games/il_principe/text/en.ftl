@@ -684,6 +684,11 @@ table-face_down = face down
 
 ## The board
 
+label-market = Market
+label-round = round { $round }
+label-lot_of = lot { $number } of { $count }
+label-turn_of = turn { $number } of { $count }
+label-role_of = role { $number } of { $count }
 label-map = Map
 label-vp = VP
 label-you = You
@@ -738,6 +743,29 @@ label-shield_change =
     { $points ->
         [0] no change
        *[other] +{ $points } for you
+    }
+label-shield_leads =
+    { $most ->
+        [0] you lead with { $own }
+       *[other]
+            { $count ->
+                [one] you lead with { $own }, { $seats } has { $most }
+               *[other] you lead with { $own }, { $seats } have { $most }
+            }
+    }
+label-shield_tied = you and { $seats } lead with { $own } each
+label-shield_behind =
+    { $own ->
+        [0]
+            { $count ->
+                [one] { $seats } leads with { $most }
+               *[other] { $seats } lead with { $most } each
+            }
+       *[other]
+            { $count ->
+                [one] { $seats } leads with { $most }, you have { $own }
+               *[other] { $seats } lead with { $most } each, you have { $own }
+            }
     }
 label-key_offered = on offer
 label-key_built = built

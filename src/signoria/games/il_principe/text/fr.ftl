@@ -688,6 +688,11 @@ table-face_down = face cachée
 
 ## Le plateau
 
+label-market = Marché
+label-round = tour { $round }
+label-lot_of = lot { $number } sur { $count }
+label-turn_of = action { $number } sur { $count }
+label-role_of = rôle { $number } sur { $count }
 label-map = Carte
 label-vp = PV
 label-you = Vous
@@ -746,6 +751,29 @@ label-shield_change =
     { $points ->
         [0] rien de changé
        *[other] +{ $points } pour vous
+    }
+label-shield_leads =
+    { $most ->
+        [0] vous menez avec { $own }
+       *[other]
+            { $count ->
+                [one] vous menez avec { $own }, { $seats } en a { $most }
+               *[other] vous menez avec { $own }, { $seats } en ont { $most }
+            }
+    }
+label-shield_tied = vous et { $seats } menez avec { $own } chacun
+label-shield_behind =
+    { $own ->
+        [0]
+            { $count ->
+                [one] { $seats } mène avec { $most }
+               *[other] { $seats } mènent avec { $most } chacun
+            }
+       *[other]
+            { $count ->
+                [one] { $seats } mène avec { $most }, vous en avez { $own }
+               *[other] { $seats } mènent avec { $most } chacun, vous en avez { $own }
+            }
     }
 label-key_offered = proposée
 label-key_built = bâtie

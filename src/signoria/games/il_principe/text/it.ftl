@@ -688,6 +688,11 @@ table-face_down = coperte
 
 ## La plancia
 
+label-market = Mercato
+label-round = turno { $round }
+label-lot_of = lotto { $number } di { $count }
+label-turn_of = azione { $number } di { $count }
+label-role_of = ruolo { $number } di { $count }
 label-map = Mappa
 label-vp = PV
 label-you = Tu
@@ -746,6 +751,29 @@ label-shield_change =
     { $points ->
         [0] nulla cambia
        *[other] +{ $points } per te
+    }
+label-shield_leads =
+    { $most ->
+        [0] sei in testa con { $own }
+       *[other]
+            { $count ->
+                [one] sei in testa con { $own }, { $seats } ne ha { $most }
+               *[other] sei in testa con { $own }, { $seats } ne hanno { $most }
+            }
+    }
+label-shield_tied = tu e { $seats } siete in testa con { $own } a testa
+label-shield_behind =
+    { $own ->
+        [0]
+            { $count ->
+                [one] { $seats } è in testa con { $most }
+               *[other] { $seats } sono in testa con { $most } a testa
+            }
+       *[other]
+            { $count ->
+                [one] { $seats } è in testa con { $most }, tu ne hai { $own }
+               *[other] { $seats } sono in testa con { $most } a testa, tu ne hai { $own }
+            }
     }
 label-key_offered = in offerta
 label-key_built = costruita
