@@ -85,5 +85,6 @@ export const face: Face = {
   seat: (view, seat) => STATES[view.seats[seat].faction],
   // Without the family in brackets: sentences are about the state.
   called: (view, seat, words) => (view.seats[seat].faction ? words.name("state", view.seats[seat].faction).split(" (")[0] : undefined),
+  round: (view: TableView, words) => words.say(isForTwo(view) ? "label-round" : "label-year", { year: view.year }),
   status: (view: TableView, words) => words.say(isForTwo(view) ? "label-status_two" : "label-status", { year: view.year, phase: phaseName(view, words) }),
 };

@@ -36,6 +36,8 @@ export interface Frame {
 /** A document leaves zeros out of what it names. */
 export interface TableView {
   players: number;
+  /** Whose observation it is; below 0 a spectator's. */
+  you: number;
   year: number;
   turn: number;
   last: number;

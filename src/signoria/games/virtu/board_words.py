@@ -30,6 +30,8 @@ _TOP: Final[dict[str, Shape]] = {
     **{f"phase_{phase}": {} for phase in ("setup", "spring", "sieges", "winter")},
     **{key: {} for key in ("crosses", "trophies", "prestige", "tab_map")},
     "of_limit": {"count": number(), "limit": number()},
+    "year": {"year": number()},
+    "round": {"year": number()},
     "status": {"year": number(), "phase": name("table")},
     "status_two": {"year": number(), "phase": name("table")},
 }

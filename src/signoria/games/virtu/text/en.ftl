@@ -1492,6 +1492,8 @@ label-trophies = Trophies
 label-prestige = prestige
 label-tab_map = Map
 label-of_limit = { $count } of { $limit }
+label-year = year { $year }
+label-round = round { $year }
 label-status = Year { $year }, { $phase }
 label-status_two = Round { $year }, { $phase }
 

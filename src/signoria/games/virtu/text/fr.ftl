@@ -1498,6 +1498,8 @@ label-trophies = Trophées
 label-prestige = prestige
 label-tab_map = Carte
 label-of_limit = { $count } sur { $limit }
+label-year = année { $year }
+label-round = manche { $year }
 label-status = Année { $year }, { $phase }
 label-status_two = Manche { $year }, { $phase }
 

@@ -1498,6 +1498,8 @@ label-trophies = Trofei
 label-prestige = prestigio
 label-tab_map = Mappa
 label-of_limit = { $count } su { $limit }
+label-year = anno { $year }
+label-round = round { $year }
 label-status = Anno { $year }, { $phase }
 label-status_two = Round { $year }, { $phase }
 
