@@ -311,6 +311,37 @@ def test_what_everybody_did_in_phase_3() -> None:
     assert figures(state, 2)["turn_order"] == [0, 1, 2, 3]
 
 
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("others", [0, 1, 2, 3])
+def test_R12_R15_laid_cards_come_to_what_phase_4_makes_of_them(players: int, others: int) -> None:
+    """The last to act lays 1 or 2 cards; one rival has some up, another one less, and then the roles are given."""
+    last = players - 1
+    seats = {last: {"hand": {"white": 2}, "up": {"white": 1}}, 0: {"up": {"white": others}}}
+    if players > 2:
+        seats[1] = {"up": {"white": max(0, others - 1)}}
+    shown = figures(before_roles(players=players, seats=seats), last)["laid"]
+    assert [(laid["color"], laid["count"]) for laid in shown] == [("white", 1), ("white", 2)]
+    assert figures(before_roles(players=players, seats=seats), 0)["laid"] == []
+    for laid in shown:
+        state = before_roles(players=players, seats=seats)
+        told = play(state, f"lay:white:{laid['count']}")
+        sale = [event for event in told if event.code == "role_on_sale"]
+        taken = [event.params["tile"] for event in told if event.code == "took_role" and event.params["seat"] == last]
+        if laid["tied"] > 1:
+            auction = figures(state, last)["auction"]
+            assert sale
+            assert auction is not None
+            assert auction["prize"] == laid["tile"]
+            assert last in auction["entered"]
+            assert len(auction["entered"]) == laid["tied"]
+            assert auction["turns_down"][last] == laid["turns_down"]
+        else:
+            assert taken == ([laid["tile"]] if laid["tile"] else [])
+            assert [
+                event.params["count"] for event in told if event.code == "turned_down" and event.params["seat"] == last
+            ] == ([laid["turns_down"]] if laid["turns_down"] else [])
+
+
 def test_the_end_is_told_as_soon_as_it_is_certain() -> None:
     for players in GAME.players:
         state, rng = GAME.new(players), Rng("end", players)

@@ -30,6 +30,7 @@ from signoria.games.il_principe.box.constants import (
     PER_MAJOR,
     PER_MINOR,
     PER_SET,
+    QUALIFIES,
     REGION_COUNT,
     REGIONS,
 )
@@ -46,7 +47,7 @@ from signoria.games.il_principe.phases.auction import (
 from signoria.games.il_principe.phases.build import is_barred, role_income
 from signoria.games.il_principe.phases.cards import total
 from signoria.games.il_principe.phases.cities import cities_to_come, face_up
-from signoria.games.il_principe.phases.roles import ROLE_COLOR, RUNNERS_UP, TILE, cards_to_turn
+from signoria.games.il_principe.phases.roles import ROLE_COLOR, RUNNERS_UP, TILE, cards_to_turn, half
 from signoria.games.il_principe.scoring import (
     coin_points,
     held,
@@ -54,7 +55,7 @@ from signoria.games.il_principe.scoring import (
     region_points,
     sets,
 )
-from signoria.games.il_principe.state import AWARDS, BID, EMPTY, OVER, IlPrincipe
+from signoria.games.il_principe.state import ACTION, AWARDS, BID, EMPTY, OVER, IlPrincipe
 from signoria.games.il_principe.view import cards_face_down, cards_of, coins_are_open
 
 
@@ -131,6 +132,19 @@ class Act(TypedDict):
     count: int
 
 
+class Laid(TypedDict):
+    """What so many cards laid by the seat that acts would come to in phase 4, if nobody lays more of that colour.
+
+    The tile that the seat would then have, or tie for with `tied` seats in all (1: alone), and cards that turn down.
+    """
+
+    color: str
+    count: int
+    tile: Literal["major", "minor"] | None
+    tied: int
+    turns_down: int
+
+
 class Now(TypedDict):
     """The lines of a seat's score as if the game ended now; that of the coins is null while they are hidden."""
 
@@ -167,6 +181,7 @@ class Figures(TypedDict):
     now: list[Now]
     ranking: list[int]
     acted: list[Act | None]
+    laid: list[Laid]
     last_round_below: int
     last_auction_cards: int
     next_round_is_last: bool
@@ -196,6 +211,7 @@ def figures(s: IlPrincipe, seat: int) -> Figures:
         "now": [_now(s, other, sum(points[other] for points in regions)) for other in range(players)],
         "ranking": places(s) if s.phase == OVER else [],
         "acted": [_act(int(s.acted[other])) for other in range(players)],
+        "laid": _laid(s, seat) if s.decision == ACTION and s.actors() == [seat] else [],
         "last_round_below": int(LAST_BELOW[players]),
         "last_auction_cards": int(LAST_CARDS[players]),
         "next_round_is_last": thin and not ends,
@@ -351,6 +367,23 @@ def _card_points(s: IlPrincipe, seat: int) -> int:
     """Returns the points for most cards in hand by what everybody sees of an offer: nothing, or all of it."""
     sizes = [int(cards_of(s, other) - cards_face_down(s, other)) for other in range(s.players)]
     return int(MOST_CARDS_POINTS) if sizes[seat] == max(sizes) > 0 else 0
+
+
+def _laid(s: IlPrincipe, seat: int) -> list[Laid]:
+    hand = [int(s.hand[seat * COLOR_COUNT + color]) for color in range(COLOR_COUNT)]
+    return [_if_laid(s, seat, color, count) for color in range(COLOR_COUNT) for count in range(1, hand[color] + 1)]
+
+
+def _if_laid(s: IlPrincipe, seat: int, color: int, count: int) -> Laid:
+    up = [int(s.up[other * COLOR_COUNT + color]) + (count if other == seat else 0) for other in range(s.players)]
+    first = [other for other in range(s.players) if up[other] == max(up)]
+    # With a tie for first there is no second place (R15), and nobody wins with none (R14).
+    others = [cards for other, cards in enumerate(up) if other not in first] if len(first) == 1 else []
+    is_second = bool(MINORS_USED[s.players]) and up[seat] >= QUALIFIES and up[seat] == max(others, default=0)
+    figures: Laid = {"color": COLORS[color], "count": count, "tile": None, "tied": 0, "turns_down": 0}
+    if seat in first:
+        return figures | {"tile": "major", "tied": len(first), "turns_down": int(half(up[seat]))}
+    return figures | {"tile": "minor", "tied": others.count(up[seat])} if is_second else figures
 
 
 def _act(action: int) -> Act | None:

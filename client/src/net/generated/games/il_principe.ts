@@ -82,6 +82,7 @@ export interface Figures {
   auction: Auction | null;
   cities: City[];
   ends_after_round: boolean;
+  laid: Laid[];
   last_auction_cards: number;
   last_round_below: number;
   lots: Lot[];
@@ -96,6 +97,21 @@ export interface Figures {
   };
   roles: Role[];
   turn_order: number[];
+}
+/**
+ * What so many cards laid by the seat that acts would come to in phase 4, if nobody lays more of that colour.
+ *
+ *     The tile that the seat would then have, or tie for with `tied` seats in all (1: alone), and cards that turn down.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Laid".
+ */
+export interface Laid {
+  color: string;
+  count: number;
+  tied: number;
+  tile: ("major" | "minor") | null;
+  turns_down: number;
 }
 /**
  * A lot of this round, in the order of sale; `offered_by` is the number of cards by seat.

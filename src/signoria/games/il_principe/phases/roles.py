@@ -61,8 +61,13 @@ def is_one(seats: i64) -> bool:
 
 
 def cards_to_turn(s: IlPrincipe, seat: i64, color: i64) -> i64:
-    """Half of the face-up cards, rounded up (R12)."""
-    return (s.up[seat * COLOR_COUNT + color] + 1) // 2
+    """What turns down when the seat becomes major."""
+    return half(s.up[seat * COLOR_COUNT + color])
+
+
+def half(cards: i64) -> i64:
+    """Of so many face-up cards those that turn down: half, rounded up (R12)."""
+    return (cards + 1) // 2
 
 
 class Roles(Procedure[IlPrincipe]):

@@ -907,6 +907,15 @@ label-lay = Laying { $cards }
 label-lay_button = Lay { $cards }
 label-lay_about = nothing is laid before you confirm
 label-lay_cards = these go up on your table
+label-lay_if = if it stays so
+label-lay_role =
+    { $turns ->
+        [one] { $turns } of your { $own } turns face down
+       *[other] { $turns } of your { $own } turn face down
+    }
+label-lay_minor = you would be second
+label-lay_tied = { $count } tied: it goes under the hammer
+label-lay_none = no role
 label-lay_standing = { $building }, face up after this
 
 # Roles

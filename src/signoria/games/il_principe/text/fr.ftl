@@ -914,6 +914,15 @@ label-lay = Poser { $cards }
 label-lay_button = Poser { $cards }
 label-lay_about = rien n’est posé avant la confirmation
 label-lay_cards = elles vont sur votre table
+label-lay_if = si rien ne change
+label-lay_role =
+    { $turns ->
+        [one] { $turns } de vos { $own } est retournée
+       *[other] { $turns } de vos { $own } sont retournées
+    }
+label-lay_minor = vous seriez deuxième
+label-lay_tied = { $count } à égalité : le rôle est mis aux enchères
+label-lay_none = aucun rôle
 label-lay_standing = { $building }, visibles ensuite
 
 # Rôles

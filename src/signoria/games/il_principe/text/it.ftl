@@ -914,6 +914,15 @@ label-lay = Calare { $cards }
 label-lay_button = Calare { $cards }
 label-lay_about = nulla si cala prima della conferma
 label-lay_cards = queste vanno sul tuo tavolo
+label-lay_if = se resta così
+label-lay_role =
+    { $turns ->
+        [one] { $turns } delle tue { $own } si gira
+       *[other] { $turns } delle tue { $own } si girano
+    }
+label-lay_minor = saresti al secondo posto
+label-lay_tied = { $count } in parità: il ruolo va all’asta
+label-lay_none = nessun ruolo
 label-lay_standing = { $building }, scoperte dopo
 
 # Ruoli
