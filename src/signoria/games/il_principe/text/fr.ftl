@@ -921,7 +921,7 @@ label-lay_role =
        *[other] { $turns } de vos { $own } sont retournées
     }
 label-lay_minor = vous seriez deuxième
-label-lay_tied = { $count } à égalité : le rôle est mis aux enchères
+label-lay_tied = { $count } à égalité : le rôle est mis aux enchères
 label-lay_none = aucun rôle
 label-lay_standing = { $building }, visibles ensuite
 

@@ -761,7 +761,7 @@ label-shield_leads =
                *[other] sei in testa con { $own }, { $seats } ne hanno { $most }
             }
     }
-label-shield_tied = tu e { $seats } siete in testa con { $own } a testa
+label-shield_tied = in testa con { $own } a testa: tu e { $seats }
 label-shield_behind =
     { $own ->
         [0]
