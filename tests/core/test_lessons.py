@@ -87,6 +87,20 @@ def test_progress_that_cannot_have_been_made_is_not_resumed(steps: list[list[str
     assert not LessonRun(GAME, lesson_of(GAME, 1)).resume(steps)
 
 
+def test_a_step_that_wants_everything_takes_it_in_any_order() -> None:
+    virtu = load_game("virtu")
+    run = LessonRun(virtu, lesson_of(virtu, 1))
+    for _ in range(3):
+        run.skip()
+    for action in ("use:florence.crown", "use:right_1.crown"):
+        assert run.do(action) == Right(action, None)
+    assert isinstance(run.do("use:indulgence.crown"), Miss)
+    outcome = run.do("use:left_1.crown")
+    assert isinstance(outcome, Right)
+    assert outcome.praise is not None
+    assert run.done[3] == ["use:florence.crown", "use:right_1.crown", "use:left_1.crown"]
+
+
 def test_a_lesson_that_is_not_there() -> None:
     with pytest.raises(NoLesson, match="no lesson 40; it has"):
         lesson_of(GAME, 40)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any, TypeAlias
@@ -77,8 +77,9 @@ class LessonStep:
     rings: tuple[str, ...]
     rules: tuple[str, ...]
     words: tuple[Word, ...]
-    # Patterns of actions: those that end the step, those that lead there.
+    # Patterns of actions: those that end the step (any of them, or every one in whatever order), those that lead there.
     expect: tuple[str, ...]
+    every: bool
     open: tuple[str, ...]
     misses: tuple[Wrong, ...]
     praise: Text | None
@@ -89,6 +90,12 @@ class LessonStep:
     @property
     def only_shows(self) -> bool:
         return not self.expect
+
+    def is_ended_by(self, actions: Sequence[str]) -> bool:
+        """Returns whether these actions, the last one just done, end the step."""
+        if self.every:
+            return all(any(fnmatchcase(action, pattern) for action in actions) for pattern in self.expect)
+        return is_one_of(actions[-1], self.expect)
 
     def miss(self, action: str) -> Wrong | None:
         """Returns the miss that this action is, if it is one."""

@@ -171,7 +171,7 @@ def _document(table: _Table) -> Mapping[str, Any] | None:
 def _step(game: AnyGame, table: _Table) -> LessonStep:
     table.only(
         *("title", "text", "do", "rings", "rules", "words", "go_on", "expect", "open", "misses", "praise", "then"),
-        "solution",
+        *("every", "solution"),
     )
     expect, only_shows = table.names("expect"), table.get("go_on", bool, False)
     if only_shows == bool(expect):
@@ -190,6 +190,7 @@ def _step(game: AnyGame, table: _Table) -> LessonStep:
         rules=table.names("rules"),
         words=tuple(_word(each) for each in table.tables("words")),
         expect=expect,
+        every=table.get("every", bool, False),
         open=table.names("open"),
         misses=misses,
         praise=table.text("praise") if expect else None,

@@ -138,15 +138,15 @@ class LessonRun:
             return Illegal(action, reason)
         if step is None or not step.belongs(action):
             return NotInLesson(action, self._left_out(action))
-        ends = is_one_of(action, step.expect)
-        miss = None if ends or is_one_of(action, step.open) else step.miss(action)
+        leads_on = is_one_of(action, (*step.expect, *step.open))
+        miss = None if leads_on else step.miss(action)
         if miss is not None:
             after = self.state.clone()
             after.apply(seat, id)
             return Miss(action, miss.why, after)
         self._play(seat, id)
         self.tries.append(action)
-        if not ends:
+        if not step.is_ended_by(self.tries):
             self._wait_for_learner(step)
             return Right(action, None)
         self._end_step(step)
@@ -243,7 +243,7 @@ class LessonRun:
             if seat in self.state.actors():
                 options = self.state.options(seat)
                 awaited = [action for action in options if step.belongs(self.game.action_name(action))]
-                if awaited or len(options) > 1:
+                if awaited or len(options) > 1 or step.only_shows:
                     return
             if not play_unwritten(self.state, self._draws, self._play, awaited):
                 place = f"step {self.number + 1}: nobody has written what seat {self.state.actors()} does"
