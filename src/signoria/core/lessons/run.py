@@ -242,13 +242,18 @@ class LessonRun:
             awaited: list[int] = []
             if seat in self.state.actors():
                 options = self.state.options(seat)
-                awaited = [action for action in options if step.belongs(self.game.action_name(action))]
-                if awaited or len(options) > 1 or step.only_shows:
+                awaited = [action for action in options if self._is_awaited(action)]
+                if awaited or len(options) > 1:
                     return
             if not play_unwritten(self.state, self._draws, self._play, awaited):
                 place = f"step {self.number + 1}: nobody has written what seat {self.state.actors()} does"
                 raise broken(self.lesson, place)
         # The lesson is over: the board stays as it is.
+
+    def _is_awaited(self, action: int) -> bool:
+        """Is the action for this step, or, where it only shows, for the next that does not?"""
+        acting = next((step for step in self.lesson.steps[self.number :] if not step.only_shows), None)
+        return acting is not None and acting.belongs(self.game.action_name(action))
 
     def __repr__(self) -> str:
         who = "chance" if self.state.actors() == [CHANCE] else f"seats {self.state.actors()}"
