@@ -194,3 +194,10 @@ def test_an_unknown_paragraph_names_the_nearest() -> None:
 def test_an_unknown_language_and_an_unknown_game() -> None:
     assert "Signoria does not speak 'de'" in refused(signoria("rules", "principato", "--lang", "de"))
     assert "No game is called 'chess'" in refused(signoria("rules", "chess"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_references_that_a_paragraph_lists_are_printed_once(lang: str) -> None:
+    answer = signoria("rules", "virtu", "4.4", "--lang", lang)
+    assert (answer.stdout.count("R13"), answer.stdout.count("X21")) == (1, 1)
+    assert answer.stdout.rstrip().endswith(" 5.3.")

@@ -10,7 +10,7 @@ from signoria.cli.exit_codes import OK
 from signoria.cli.parameters import GameName
 from signoria.cli.speech import lang
 from signoria.core.registry import load_game
-from signoria.text.rules import find_paragraph, load_rules, plain_links
+from signoria.text.rules import find_paragraph, listed_references, load_rules, plain_links
 from signoria.text.words import Words
 
 # Longer lines are hard to read.
@@ -31,8 +31,8 @@ def rules(
         return OK
     whole_part = find_paragraph(chosen, words.lang, paragraph)
     _print_markdown(whole_part.markdown())
-    inside = {part.number for part in whole_part.walk()}
-    links = dict.fromkeys(link for part in whole_part.walk() for link in part.links if link not in inside)
+    shown = {part.number for part in whole_part.walk()} | set(listed_references(whole_part.markdown()))
+    links = dict.fromkeys(link for part in whole_part.walk() for link in part.links if link not in shown)
     if links:
         print()
         print(words.text("rules-see", links=words.listed(list(links))))

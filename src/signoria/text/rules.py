@@ -19,6 +19,8 @@ from signoria.text.words import Words
 
 HEADING: Final = re.compile(r"^(#{2,6}) +([0-9]+(?:\.[0-9]+)*|[A-Z][0-9]+) +(.+?) *$")
 LINK: Final = re.compile(r"\[([^\]]+)\]\(#([^)]+)\)")
+# What is left of a line that only lists references once its links are taken out.
+REFERENCES: Final = re.compile(r"(?:\s*\w+\s*:[\s,.]*)+")
 NEAREST: Final = 3
 FAR: Final = 1000
 
@@ -87,6 +89,12 @@ class Rules:
 def plain_links(markdown: str) -> str:
     """The text with links as bare numbers, for where nothing can be clicked."""
     return LINK.sub(r"\1", markdown)
+
+
+def listed_references(markdown: str) -> list[str]:
+    """Returns the numbers on lines that do nothing but list references: `Rulings: [R1](#R1). Examples: [X3](#X3).`"""
+    lists = [line for line in markdown.splitlines() if REFERENCES.fullmatch(LINK.sub("", line))]
+    return [match[2] for line in lists for match in LINK.finditer(line)]
 
 
 def rules_file(game: AnyGame, lang: str) -> Path:
