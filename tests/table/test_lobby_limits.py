@@ -81,6 +81,7 @@ def waiting(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Callabl
     return lambda story: asyncio.run(told(story))
 
 
+KEPT = Settings(Path())
 Telling = Callable[[Callable[[Waiting], Awaitable[None]]], None]
 
 
@@ -92,7 +93,7 @@ def test_a_table_that_nobody_came_to_is_closed(waiting: Telling) -> None:
         for table in (old, friends):
             await here.set_back(table, limits.OPEN_LOBBY_LASTS + 60)
         assert await here.listed() == [fresh]
-        await close_expired(here.lobby, time.time())
+        await close_expired(here.lobby, KEPT, time.time())
         assert here.changed == [old]
         found = await here.lobby.info(old, Visitor(anna))
         assert found.status == "closed"
@@ -103,7 +104,7 @@ def test_a_table_that_nobody_came_to_is_closed(waiting: Telling) -> None:
         await here.set_back(fresh, limits.OPEN_LOBBY_LASTS - 60)
         await here.lobby.join(fresh, bruno, JoinRequest())
         await here.set_back(friends, limits.FRIENDS_LOBBY_LASTS + 60)
-        await close_expired(here.lobby, time.time() + 120)
+        await close_expired(here.lobby, KEPT, time.time() + 120)
         assert (await here.lobby.info(fresh, Visitor(anna))).status == "lobby"
         assert (await here.lobby.info(friends, Visitor(anna))).status == "closed"
 

@@ -18,6 +18,7 @@ COMMAND = "cli"
 # What a table says goes to the browser, except what keeps it from being served at all.
 TABLE = "table/"
 SERVING = (
+    "table/admin/find.py",
     "table/settings.py",
     *(f"table/store/{name}.py" for name in ("backup", "backup_file", "database", "restore", "upgrade")),
 )

@@ -31,7 +31,7 @@ COMMAND_TEXTS = written_in(command_file(FALLBACK))
 # Said by whoever is asked for a reason, and not in the command's own folder.
 ELSEWHERE = {"quoted"}
 # Keys that are put together from a word.
-PREFIXES = ("games-", "simulation-", "ladder-", "tuning-")
+PREFIXES = ("admin-", "games-", "simulation-", "ladder-", "tuning-")
 
 
 @cache

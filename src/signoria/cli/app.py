@@ -33,6 +33,17 @@ RECORD_COMMANDS: Final = {
     "replay": ("signoria.cli.record.replay:replay", "help-record-replay"),
     "verify": ("signoria.cli.record.verify:verify", "help-record-verify"),
 }
+ADMIN_COMMANDS: Final = {
+    "people": ("signoria.cli.admin.people:people", "help-admin-people"),
+    "tables": ("signoria.cli.admin.tables:tables", "help-admin-tables"),
+    "statistics": ("signoria.cli.admin.statistics:statistics", "help-admin-statistics"),
+    "ban": ("signoria.cli.admin.people:ban", "help-admin-ban"),
+    "unban": ("signoria.cli.admin.people:unban", "help-admin-unban"),
+    "password": ("signoria.cli.admin.people:password", "help-admin-password"),
+    "close": ("signoria.cli.admin.tables:close", "help-admin-close"),
+    "export": ("signoria.cli.admin.people:export", "help-admin-export"),
+    "delete": ("signoria.cli.admin.people:delete", "help-admin-delete"),
+}
 DATA_COMMANDS: Final = {"check": ("signoria.cli.data_check:check", "help-data-check")}
 
 
@@ -49,7 +60,12 @@ def build() -> App:
         suppress_keyboard_interrupt=False,
     )
     _register(app, COMMANDS)
-    for name, key, commands in (("record", "help-record", RECORD_COMMANDS), ("data", "help-data", DATA_COMMANDS)):
+    groups = (
+        ("record", "help-record", RECORD_COMMANDS),
+        ("data", "help-data", DATA_COMMANDS),
+        ("admin", "help-admin", ADMIN_COMMANDS),
+    )
+    for name, key, commands in groups:
         group = App(name=name, help=hold(say(key)))
         _register(group, commands)
         app.command(group)

@@ -29,6 +29,8 @@ PLACEHOLDERS: Final = {
     "GAME": "placeholder-game",
     "PARAGRAPH": "placeholder-paragraph",
     "FILE": "placeholder-file",
+    "WHO": "placeholder-who",
+    "TABLE": "placeholder-table",
     "PATH": "placeholder-file",
     "INT": "placeholder-number",
     "STR": "placeholder-text",

@@ -24,7 +24,8 @@ from signoria.table.protocol.bodies import Person
 from signoria.table.settings import Settings
 from signoria.table.store.database import database_url, open_engine
 from signoria.table.store.failures import measure_statements, report_failures
-from signoria.table.store.notify import Wire
+from signoria.table.store.mailbox import read_for_ever
+from signoria.table.store.notify import Wire, deliver
 from signoria.table.store.writer import Writer
 from signoria.table.web.catalogue import Offer
 from signoria.table.web.cookies import CookieSigner
@@ -48,7 +49,8 @@ def application(settings: Settings, cookie_key: bytes) -> tuple[Litestar, Hall]:
         Rates(settings.rate_factor),
     )
     hall = Hall(services)
-    lobby = Lobby(engine, Allowance(cookie_key, settings.rate_factor), hall.changed)
+    allowance = Allowance(cookie_key, settings.rate_factor)
+    lobby = Lobby(engine, allowance, hall.changed, settings.open_lobby_lasts)
     sessions = Sessions(engine, hall.sign_out)
 
     async def left(person: Person) -> None:
@@ -60,17 +62,23 @@ def application(settings: Settings, cookie_key: bytes) -> tuple[Litestar, Hall]:
     if url.get_backend_name() != "sqlite":
         wire = Wire(url, settings.process, hall.heard, hall.heard_of_person, hall.heard_nothing)
 
+    def take(payload: str) -> None:
+        deliver(payload, settings.process, hall.heard, hall.heard_of_person)
+
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         services.writer.start()
         if wire is not None:
             await wire.start()
         await hall.start()
-        expiry = asyncio.create_task(expire_for_ever(lobby), name="expiry")
+        expiry = asyncio.create_task(expire_for_ever(lobby, people, settings), name="expiry")
+        mailbox = asyncio.create_task(read_for_ever(engine, take), name="mailbox") if wire is None else None
         try:
             yield
         finally:
             expiry.cancel()
+            if mailbox is not None:
+                mailbox.cancel()
             await hall.stop()
             if wire is not None:
                 wire.stop()

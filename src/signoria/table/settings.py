@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from signoria.core.errors import SignoriaError
+from signoria.table.limits import FRIENDS_LOBBY_LASTS, OPEN_LOBBY_LASTS, SESSION_SECONDS
 from signoria.table.logs import FORMATS, LEVELS, PLAIN
 
 AWAY_AFTER: Final = 60.0
@@ -17,6 +18,8 @@ LOCK_WAIT: Final = 10.0
 REQUEST_SECONDS: Final = 20.0
 PUT_AWAY_AFTER: Final = 120.0
 SHORTEST_TOKEN: Final = 16
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
 WORKERS: Final = max(1, (os.cpu_count() or 2) - 1)
 
 
@@ -44,6 +47,12 @@ class Settings:
     log_format: str = PLAIN
     # Opens /metrics to who has it; None: there is no such address.
     metrics_token: str | None = None
+    # Seconds for which things are kept at which nothing happens: tables that wait for their game, those that anybody
+    # may join and those for friends; guests; games that are over, None for ever.
+    open_lobby_lasts: float = OPEN_LOBBY_LASTS
+    friends_lobby_lasts: float = FRIENDS_LOBBY_LASTS
+    guests_last: float = SESSION_SECONDS
+    finished_last: float | None = None
     # Tells processes apart that share a database.
     process: str = field(default_factory=lambda: os.urandom(8).hex())
 
@@ -66,6 +75,10 @@ def settings(data: Path | None, database: str | None, environ: Mapping[str, str]
         _one_of(environ, "SIGNORIA_LOG_LEVEL", "warning", LEVELS),
         _one_of(environ, "SIGNORIA_LOG_FORMAT", PLAIN, FORMATS),
         _token(environ, "SIGNORIA_METRICS_TOKEN"),
+        HOUR * _number(environ, "SIGNORIA_OPEN_LOBBY_HOURS", OPEN_LOBBY_LASTS / HOUR),
+        HOUR * _number(environ, "SIGNORIA_FRIENDS_LOBBY_HOURS", FRIENDS_LOBBY_LASTS / HOUR),
+        DAY * _number(environ, "SIGNORIA_GUEST_DAYS", SESSION_SECONDS / DAY),
+        DAY * _number(environ, "SIGNORIA_FINISHED_DAYS", 1) if environ.get("SIGNORIA_FINISHED_DAYS") else None,
     )
 
 

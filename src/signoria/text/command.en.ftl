@@ -305,3 +305,60 @@ resume-failed = The game in { $file } cannot go on. { $why }
 why-no-json = it cannot be read as JSON
 why-no-save = it has not the form of one; perhaps it was cut off or edited
 why-other-version = another version of Signoria saved it
+
+## Whoever runs a server
+
+placeholder-who = WHO
+placeholder-table = TABLE
+help-admin = People and tables, for whoever runs a server; it may run meanwhile.
+help-admin-people = List people, those who were seen last first.
+help-admin-tables = List tables, those where something happened last first.
+help-admin-statistics = Count people, tables, games and lines.
+help-admin-ban = Keep somebody out: they are signed out everywhere, bots take their seats, and they cannot sign in.
+help-admin-unban = Let somebody sign in again.
+help-admin-password = Give an account a new password, and sign it out everywhere.
+help-admin-close = Close a table for good; its record stays.
+help-admin-export = Write all that there is about somebody to a file.
+help-admin-delete = Delete somebody: name, password and what they said; records of games stay, without the name.
+parameter-who = The name of an account, or the id of anybody.
+parameter-most = How many are listed at most.
+parameter-search = Only those whose name has this in it.
+parameter-status = Only those: lobby (before the game), running, over or closed.
+parameter-table = The id of a table: the end of its address.
+parameter-export = The file to write, as JSON.
+parameter-yes = Yes, for good.
+admin-nobody = Nobody.
+admin-no-tables = No table.
+admin-name = name
+admin-id = id
+admin-kind = kind
+admin-account = account
+admin-guest = guest
+admin-tables = tables
+admin-since = since
+admin-seen = last seen
+admin-banned = banned
+admin-game = game
+admin-status = status
+admin-people = people
+admin-lines = lines
+admin-moved = last moved
+admin-lobby = before the game
+admin-running = running
+admin-over = over
+admin-closed = closed
+admin-is-banned = { $name } is kept out.
+admin-is-unbanned = { $name } may come in again.
+admin-new-password = The new password of { $name } is { $password }; nobody else knows it.
+admin-exported = All that there is about { $name } is in { $file }.
+admin-not-confirmed = This would delete { $who } for good; add --yes if that is meant.
+admin-is-deleted = { $name } is deleted.
+admin-is-closed = Table { $table } is closed.
+admin-count-people = Accounts: { $accounts }; guests: { $guests }; banned: { $banned }.
+admin-count-tables = Tables before the game: { $lobby }; running: { $running }; over: { $over }; closed: { $closed }.
+admin-count-game = { $game }: { $tables }.
+admin-count-lines = Lines of games: { $lines }; things said: { $chat }.
+admin-count-days = In { $days ->
+        [one] the last day
+       *[other] the last { $days } days
+    }: people seen: { $people }; games ended: { $games }.

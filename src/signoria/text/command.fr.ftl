@@ -504,3 +504,66 @@ error-setting_number = La variable d’environnement { $name } doit être un nom
 error-setting_one_of = La variable d’environnement { $name } doit valoir l’un de ces mots : { $known }, et non « { $value } ».
 error-setting_token = La variable d’environnement { $name } doit avoir au moins { $least } lettres, chiffres ou signes, sans espace.
 error-setting_whole = La variable d’environnement { $name } doit être un nombre entier à partir de 1, et non « { $value } ».
+
+## Qui tient un serveur
+
+placeholder-who = QUI
+placeholder-table = TABLE
+help-admin = Les personnes et les tables, pour qui tient un serveur ; il peut tourner pendant ce temps.
+help-admin-people = Liste les personnes, les dernières vues d’abord.
+help-admin-tables = Liste les tables, les dernières actives d’abord.
+help-admin-statistics = Compte les personnes, les tables, les parties et les lignes.
+help-admin-ban = Exclut quelqu’un : déconnecté partout, remplacé par des bots, sans pouvoir se reconnecter.
+help-admin-unban = Laisse quelqu’un se reconnecter.
+help-admin-password = Donne à un compte un nouveau mot de passe, et le déconnecte partout.
+help-admin-close = Ferme une table pour de bon ; son procès-verbal reste.
+help-admin-export = Écrit dans un fichier tout ce qu’il y a sur quelqu’un.
+help-admin-delete = Supprime quelqu’un : nom, mot de passe et paroles ; les procès-verbaux restent, sans le nom.
+parameter-who = Le nom d’un compte, ou l’identifiant de n’importe qui.
+parameter-most = Combien on en liste au plus.
+parameter-search = Seulement qui a ceci dans son nom.
+parameter-status = Seulement celles-là : lobby (avant la partie), running (en cours), over (terminées) ou closed (fermées).
+parameter-table = L’identifiant d’une table : la fin de son adresse.
+parameter-export = Le fichier à écrire, en JSON.
+parameter-yes = Oui, pour de bon.
+admin-nobody = Personne.
+admin-no-tables = Aucune table.
+admin-name = nom
+admin-id = identifiant
+admin-kind = sorte
+admin-account = compte
+admin-guest = invité
+admin-tables = tables
+admin-since = depuis
+admin-seen = vu le
+admin-banned = exclu le
+admin-game = jeu
+admin-status = état
+admin-people = personnes
+admin-lines = lignes
+admin-moved = dernier coup
+admin-lobby = avant la partie
+admin-running = en cours
+admin-over = terminée
+admin-closed = fermée
+admin-is-banned = { $name } est exclu.
+admin-is-unbanned = { $name } peut revenir.
+admin-new-password = Le nouveau mot de passe de { $name } est { $password } ; personne d’autre ne le connaît.
+admin-exported = Tout ce qu’il y a sur { $name } est dans { $file }.
+admin-not-confirmed = Cela supprimerait { $who } pour de bon ; ajoutez --yes si c’est voulu.
+admin-is-deleted = { $name } est supprimé.
+admin-is-closed = La table { $table } est fermée.
+admin-count-people = Comptes : { $accounts } ; invités : { $guests } ; exclus : { $banned }.
+admin-count-tables = Tables avant la partie : { $lobby } ; en cours : { $running } ; terminées : { $over } ; fermées : { $closed }.
+admin-count-game = { $game } : { $tables }.
+admin-count-lines = Lignes des parties : { $lines } ; messages : { $chat }.
+admin-count-days = { $days ->
+        [one] Depuis un jour
+       *[other] Depuis { $days } jours
+    } : personnes vues : { $people } ; parties terminées : { $games }.
+error-several_guests = Plusieurs invités s’appellent { $name } ; dites lequel par son identifiant : { $ids }.
+error-nobody = Personne ici ne s’appelle { $name } ni n’a cet identifiant ; « signoria admin people » liste tout le monde.
+error-no_password = { $name } est un invité et n’a pas de mot de passe ; seuls les comptes en ont.
+error-no_such_table = Il n’y a pas de table { $table } ; « signoria admin tables » les liste, et l’adresse d’une table finit par son identifiant.
+error-database_older = La base de données est d’une version plus ancienne (son schéma est { $here }) ; démarrez une fois le serveur, qui la met à jour.
+error-not_open = On ne joue plus à la table { $table } : son état est « { $status } ».

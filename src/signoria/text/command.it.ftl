@@ -501,3 +501,66 @@ error-setting_number = La variabile d’ambiente { $name } dev’essere un numer
 error-setting_one_of = La variabile d’ambiente { $name } deve valere una di queste parole: { $known }, non «{ $value }».
 error-setting_token = La variabile d’ambiente { $name } deve avere almeno { $least } lettere, cifre o segni, senza spazi.
 error-setting_whole = La variabile d’ambiente { $name } dev’essere un numero intero da 1 in su, non «{ $value }».
+
+## Chi gestisce un server
+
+placeholder-who = CHI
+placeholder-table = TAVOLO
+help-admin = Le persone e i tavoli, per chi gestisce un server; intanto può essere in funzione.
+help-admin-people = Elenca le persone, a partire da chi è stato visto per ultimo.
+help-admin-tables = Elenca i tavoli, a partire da quelli attivi per ultimi.
+help-admin-statistics = Conta le persone, i tavoli, le partite e le righe.
+help-admin-ban = Esclude qualcuno: disconnesso dappertutto, sostituito da bot, senza poter rientrare.
+help-admin-unban = Lascia rientrare qualcuno.
+help-admin-password = Dà a un account una nuova password e lo disconnette dappertutto.
+help-admin-close = Chiude un tavolo per sempre; il verbale resta.
+help-admin-export = Scrive in un file tutto ciò che c’è su qualcuno.
+help-admin-delete = Cancella qualcuno: nome, password e ciò che ha detto; i verbali restano, senza il nome.
+parameter-who = Il nome di un account, o l’identificativo di chiunque.
+parameter-most = Quanti elencarne al massimo.
+parameter-search = Solo chi ha questo nel nome.
+parameter-status = Solo quelli: lobby (prima della partita), running (in corso), over (finiti) o closed (chiusi).
+parameter-table = L’identificativo di un tavolo: la fine del suo indirizzo.
+parameter-export = Il file da scrivere, in JSON.
+parameter-yes = Sì, per sempre.
+admin-nobody = Nessuno.
+admin-no-tables = Nessun tavolo.
+admin-name = nome
+admin-id = identificativo
+admin-kind = tipo
+admin-account = account
+admin-guest = ospite
+admin-tables = tavoli
+admin-since = dal
+admin-seen = visto il
+admin-banned = escluso il
+admin-game = gioco
+admin-status = stato
+admin-people = persone
+admin-lines = righe
+admin-moved = ultima mossa
+admin-lobby = prima della partita
+admin-running = in corso
+admin-over = finito
+admin-closed = chiuso
+admin-is-banned = { $name } è fuori.
+admin-is-unbanned = { $name } può rientrare.
+admin-new-password = La nuova password di { $name } è { $password }; nessun altro la conosce.
+admin-exported = Tutto ciò che c’è su { $name } è in { $file }.
+admin-not-confirmed = Questo cancellerebbe { $who } per sempre; aggiungete --yes se è voluto.
+admin-is-deleted = { $name } è cancellato.
+admin-is-closed = Il tavolo { $table } è chiuso.
+admin-count-people = Account: { $accounts }; ospiti: { $guests }; esclusi: { $banned }.
+admin-count-tables = Tavoli prima della partita: { $lobby }; in corso: { $running }; finiti: { $over }; chiusi: { $closed }.
+admin-count-game = { $game }: { $tables }.
+admin-count-lines = Righe delle partite: { $lines }; messaggi: { $chat }.
+admin-count-days = { $days ->
+        [one] Nell’ultimo giorno
+       *[other] Negli ultimi { $days } giorni
+    }: persone viste: { $people }; partite finite: { $games }.
+error-several_guests = Più ospiti si chiamano { $name }; dite quale con il suo identificativo: { $ids }.
+error-nobody = Qui nessuno si chiama { $name } né ha questo identificativo; «signoria admin people» elenca tutti.
+error-no_password = { $name } è un ospite e non ha password; solo gli account ne hanno.
+error-no_such_table = Non c’è un tavolo { $table }; «signoria admin tables» li elenca, e l’indirizzo di un tavolo finisce con il suo identificativo.
+error-database_older = Il database è di una versione più vecchia (il suo schema è { $here }); avviate una volta il server, che lo aggiorna.
+error-not_open = Al tavolo { $table } non si gioca più: il suo stato è «{ $status }».

@@ -96,3 +96,9 @@ error-no_board = { $title } n’a pas de plateau en texte ; son document dit to
 error-no_board_yet = Aucune partie n’a commencé à cette table, il n’y a donc pas de plateau.
 error-options = Les options d’un jeu sont un objet JSON de noms et de valeurs : { $why }
 error-no_record = Aucune partie n’a commencé à cette table ; il n’y a donc pas de procès-verbal.
+
+## Qui tient un serveur
+
+error-banned = Qui tient ce serveur a fermé ce compte ; demandez-lui pourquoi.
+error-closed_by_host = Qui tient ce serveur a fermé cette table.
+error-all_gone = Il n’y a plus personne à cette table.

@@ -96,3 +96,9 @@ error-no_board = { $title } non ha una plancia in testo; il suo documento dice t
 error-no_board_yet = A questo tavolo non è cominciata nessuna partita, quindi non c’è una plancia.
 error-options = Le opzioni di un gioco sono un oggetto JSON di nomi e valori: { $why }
 error-no_record = A questo tavolo non è cominciata alcuna partita; quindi non c’è un verbale.
+
+## Chi gestisce un server
+
+error-banned = Chi gestisce questo server ha chiuso questo account; chiedetegli perché.
+error-closed_by_host = Chi gestisce questo server ha chiuso questo tavolo.
+error-all_gone = A questo tavolo non c’è più nessuno.

@@ -12,14 +12,14 @@ from signoria.table.store.schema import seats, tables
 from signoria.table.store.seating import LOBBY, OPEN, RUNNING
 
 
-def open_tables(now: float) -> Select[Any]:
+def open_tables(now: float, lasts: float) -> Select[Any]:
     """Those that anybody may join: one of each address before anybody's second, so that nobody fills the list."""
     turn = func.row_number().over(
         partition_by=func.coalesce(tables.c.origin, tables.c.host), order_by=tables.c.created.desc()
     )
     ranked = (
         select(tables.c.id, tables.c.created, turn.label("turn"))
-        .where(tables.c.status == LOBBY, has_open_seat(), tables.c.moved > now - limits.OPEN_LOBBY_LASTS)
+        .where(tables.c.status == LOBBY, has_open_seat(), tables.c.moved > now - lasts)
         .subquery()
     )
     return select(ranked.c.id).order_by(ranked.c.turn, ranked.c.created.desc()).limit(limits.OPEN_TABLES_LISTED)
@@ -30,9 +30,9 @@ def has_open_seat() -> ColumnElement[bool]:
     return tables.c.id.in_(select(seats.c.table_id).where(seats.c.kind == OPEN))
 
 
-def expired_lobbies(now: float) -> Select[Any]:
+def expired_lobbies(now: float, for_anybody: float, for_friends: float) -> Select[Any]:
     """Tables that wait for their game, and at which nothing has happened for too long."""
-    lasts = case((has_open_seat(), limits.OPEN_LOBBY_LASTS), else_=limits.FRIENDS_LOBBY_LASTS)
+    lasts = case((has_open_seat(), for_anybody), else_=for_friends)
     return select(tables.c.id).where(tables.c.status == LOBBY, tables.c.moved < now - lasts)
 
 

@@ -18,6 +18,7 @@ from signoria.core.record.lines import BOT as BOT_KIND
 from signoria.core.record.lines import PERSON as PERSON_KIND
 from signoria.core.record.lines import Chair
 from signoria.core.record.record import Record
+from signoria.table import limits
 from signoria.table.lobby.access import Visitor, check_sees, no_table
 from signoria.table.lobby.allowance import Allowance
 from signoria.table.lobby.games import known_game
@@ -37,8 +38,15 @@ HOST_LEFT: Final = Fault("host_left", "Who opened this table has left it before 
 class Lobby:
     """All tables. `changed` is told which table is not what it was."""
 
-    def __init__(self, engine: AsyncEngine, allowance: Allowance, changed: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        allowance: Allowance,
+        changed: Callable[[str], Awaitable[None]],
+        open_lobby_lasts: float = limits.OPEN_LOBBY_LASTS,
+    ) -> None:
         self.engine = engine
+        self._open_lobby_lasts = open_lobby_lasts
         self.changed = changed
         self._allowance = allowance
 
@@ -47,7 +55,7 @@ class Lobby:
     async def list_tables(self, visitor: Person | None, which: str) -> list[TableInfo]:
         """Open tables, the newest first; or mine, those waiting for me first, then the last moved."""
         if which == "open":
-            seatings = await self._seatings(open_tables(time.time()))
+            seatings = await self._seatings(open_tables(time.time(), self._open_lobby_lasts))
             seatings.sort(key=lambda seating: -seating.table.created)
             return [seating.info(visitor) for seating in seatings]
         if visitor is None:

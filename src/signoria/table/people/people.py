@@ -104,12 +104,18 @@ class People:
             row = await _row(connection, people.c.account == account)
         if not await self._is_password(row, account, password, address) or row is None:
             raise NotSignedIn("There is no account of that name with that password.", "wrong_password")
+        if row.banned is not None:
+            raise Forbidden("Whoever runs this server has closed this account; ask them why.", "banned")
         if visitor is not None and not visitor.account:
             await self._take_over(visitor.id, row.id, row.name)
         return person_of(row), new_token(row.id, row.epoch)
 
     async def change_password(self, person: Person, old: str, new: str, address: str) -> tuple[Person, Token]:
         await self._check_password(person, old, address)
+        return await self.set_password(person, new)
+
+    async def set_password(self, person: Person, new: str) -> tuple[Person, Token]:
+        """Every device is signed out."""
         hashed = await hash_password(new)
         async with writing(self._engine) as connection:
             values = {"password": hashed, "epoch": people.c.epoch + 1}
@@ -120,8 +126,11 @@ class People:
         return person_of(row), new_token(row.id, row.epoch)
 
     async def delete_account(self, person: Person, password: str, address: str) -> None:
-        """The records stay, the name goes: from the account and from every seat. Running games go on with bots."""
         await self._check_password(person, password, address)
+        await self.forget(person)
+
+    async def forget(self, person: Person) -> None:
+        """The records stay, the name goes: from the account and from every seat. Running games go on with bots."""
         await self._left(person)
         gone = {"name": GONE, "account": None, "password": None, "epoch": people.c.epoch + 1}
         async with writing(self._engine) as connection:
@@ -131,6 +140,21 @@ class People:
             await connection.execute(update(chat).where(chat.c.person == person.id).values(text=""))
         await self._sessions.ended(person.id, None)
         await self._moved(await self._tables_of(person.id))
+
+    # ---- kept out ----
+
+    async def ban(self, person: Person) -> None:
+        """They are signed out for as long as it lasts; running games go on with bots."""
+        async with writing(self._engine) as connection:
+            out = {"banned": time.time(), "epoch": people.c.epoch + 1}
+            await connection.execute(update(people).where(people.c.id == person.id).values(out))
+        await self._sessions.ended(person.id, None)
+        await self._left(person)
+
+    async def unban(self, person: Person) -> None:
+        """They may sign in again; what they left, they have left."""
+        async with writing(self._engine) as connection:
+            await connection.execute(update(people).where(people.c.id == person.id).values(banned=None))
 
     # ---- within ----
 

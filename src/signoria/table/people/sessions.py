@@ -54,8 +54,9 @@ class Sessions:
         """Returns the person of a cookie; None if they are gone, or the session has ended."""
         has_ended = exists().where(ended_sessions.c.session == token.session)
         same = (people.c.id == token.person) & (people.c.epoch == token.epoch) & (people.c.name != GONE)
+        is_welcome = people.c.banned.is_(None)
         async with self._engine.connect() as connection:
-            row = (await connection.execute(select(people).where(same, ~has_ended))).one_or_none()
+            row = (await connection.execute(select(people).where(same, is_welcome, ~has_ended))).one_or_none()
         return None if row is None else Identity(person_of(row), token)
 
     async def end(self, token: Token) -> None:

@@ -36,6 +36,19 @@ def person_news(process: str, person: str, session: str | None) -> str:
     return f"{process} {PERSON}{person} {session or ALL_SESSIONS}"
 
 
+def deliver(
+    payload: str, process: str, heard: Callable[[str], None], heard_of_person: Callable[[str, str | None], None]
+) -> None:
+    """Say what others have changed; what this process has changed it knows."""
+    changed_by, table_id, detail = payload.split(" ")
+    if changed_by == process:
+        return
+    if table_id.startswith(PERSON):
+        heard_of_person(table_id.removeprefix(PERSON), None if detail == ALL_SESSIONS else detail)
+    else:
+        heard(table_id)
+
+
 def are_servers_here(connection: Connection) -> bool:
     """Does a server use this database? If none does, none begins to before the transaction ends."""
     return not connection.scalar(text(f"SELECT pg_try_advisory_xact_lock({SERVERS_LOCK})"))
@@ -94,10 +107,4 @@ class Wire:
             await connection.close(timeout=1)
 
     def _take(self, connection: Any, pid: int, channel: str, payload: Any) -> None:
-        process, table_id, detail = str(payload).split(" ")
-        if process == self._process:
-            return
-        if table_id.startswith(PERSON):
-            self._heard_of_person(table_id.removeprefix(PERSON), None if detail == ALL_SESSIONS else detail)
-        else:
-            self._heard(table_id)
+        deliver(str(payload), self._process, self._heard, self._heard_of_person)

@@ -34,6 +34,8 @@ people = Table(
     Column("password", String, nullable=True),
     Column("epoch", Integer, nullable=False),
     Column("created", Float, nullable=False),
+    # Since when whoever runs the server keeps them out; null for nearly everybody.
+    Column("banned", Float, nullable=True),
 )
 
 # What accounts can be mistaken for: nobody else may be called anything like it.
@@ -143,6 +145,9 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("written", Float, nullable=False),
 )
+
+# What a command has changed beside a server on SQLite, until that has heard of it.
+news = Table("news", metadata, Column("number", Integer, primary_key=True), Column("payload", String, nullable=False))
 
 # Which process runs a table's bots, and until when unless it says so again.
 leases = Table(
