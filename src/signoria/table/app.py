@@ -71,14 +71,15 @@ def application(settings: Settings, cookie_key: bytes) -> tuple[Litestar, Hall]:
         if wire is not None:
             await wire.start()
         await hall.start()
-        expiry = asyncio.create_task(expire_for_ever(lobby, people, settings), name="expiry")
-        mailbox = asyncio.create_task(read_for_ever(engine, take), name="mailbox") if wire is None else None
+        tasks = [asyncio.create_task(expire_for_ever(lobby, people, settings), name="expiry")]
+        if wire is None:
+            tasks.append(asyncio.create_task(read_for_ever(engine, take), name="mailbox"))
         try:
             yield
         finally:
-            expiry.cancel()
-            if mailbox is not None:
-                mailbox.cancel()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await hall.stop()
             if wire is not None:
                 wire.stop()
