@@ -12,13 +12,6 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${DOCS}${name}.png`, animations: "disabled" });
 }
 
-/** The boards with a map: the game, its picture, how many play, and after how many decisions there is something to see. */
-const BOARDS: [string, string, number, number][] = [
-  ["Il Principe", "il_principe", 4, 30],
-  ["Renaissance", "renaissance", 4, 40],
-  ["Virtù", "virtu", 4, 60],
-];
-
 /** What a person would rather do than the rest, so that the pictures show a game and not a heap of soldiers. */
 const LIKED = /^(?:take|option|activate|recruit:[12]$|favors_for|swap|supply|build|bid|lay)/;
 
@@ -59,11 +52,6 @@ test("lobby, table, rules, end", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await picture(page, "table_dark");
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  for (const [game, name, players, decisions] of BOARDS) {
-    await startSolo(page, game, players);
-    await playSome(page, decisions);
-    await picture(page, name);
-  }
   await page.goto("/");
   await page.getByRole("link", { name: "Play" }).last().waitFor();
   await picture(page, "lobby");

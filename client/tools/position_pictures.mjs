@@ -1,10 +1,12 @@
 // Pictures of a game's set positions (games/<game>/positions.json) in the real page, to lay beside what was drawn:
 // node tools/position_pictures.mjs FOLDER il_principe[/moment[:option]] … [--size 1440x900]… [--theme dark]… [--lang fr]
-import { mkdirSync, readFileSync } from "node:fs";
+// With `--plain` a picture is called by its game alone: those of docs/.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { createServer } from "vite";
 import { findBrowser } from "./find_browser.mjs";
+import { inFewColours } from "./palette.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -12,6 +14,7 @@ const { values, positionals } = parseArgs({
     size: { type: "string", multiple: true, default: ["1440x900"] },
     theme: { type: "string", multiple: true, default: ["light"] },
     lang: { type: "string", default: "en" },
+    plain: { type: "boolean", default: false },
   },
 });
 const [folder, ...wishes] = positionals;
@@ -35,8 +38,8 @@ async function picture(page, { game, moment, select }, size, theme) {
   await page.evaluate(() => document.fonts.ready);
   // A map learns its size, then where its pieces stand, then where their names find room.
   for (let frames = 0; frames < 8; frames++) await page.evaluate(() => new Promise(requestAnimationFrame));
-  const name = [game, moment, select && select.replace(/\W+/g, "_"), size, theme].filter(Boolean).join("-");
-  await page.screenshot({ path: `${folder}/${name}.png`, animations: "disabled" });
+  const name = values.plain ? game : [game, moment, select && select.replace(/\W+/g, "_"), size, theme].filter(Boolean).join("-");
+  writeFileSync(`${folder}/${name}.png`, await inFewColours(page, await page.screenshot({ animations: "disabled" })));
   console.log(`${name}: ${await page.evaluate(() => document.querySelectorAll("*").length)} nodes`);
 }
 
