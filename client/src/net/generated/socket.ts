@@ -428,6 +428,16 @@ export interface Refused {
   type: "refused";
 }
 /**
+ * The table where a game that is over is played again, and which seats of the old one have gone there.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "RematchInfo".
+ */
+export interface RematchInfo {
+  seats: number[];
+  table: string;
+}
+/**
  * A seat, as the asker may know it.
  *
  *     `kind` is who was to sit here: `person` (who opened the table, or has joined by link or from the list), `local`
@@ -497,7 +507,7 @@ export interface UndoQuestion {
  *
  *     `data` is the hash of the component data it plays with, `corrected` what in them is not as we ship it.
  *     `prompt` is what the asker is asked, in the list of their own tables alone, and only where they decide for one seat:
- *     a list has no curtain that people round one screen could draw.
+ *     a list has no curtain that people round one screen could draw. `rematch` is for those who have played here.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "TableInfo".
@@ -522,6 +532,7 @@ export interface TableInfo {
   pause: number;
   players: number;
   prompt?: PromptBody;
+  rematch?: RematchInfo;
   seats: SeatInfo[];
   start: boolean;
   status: "closed" | "lobby" | "over" | "running";

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import structs
-from sqlalchemy import Select, insert, update
+from sqlalchemy import Select, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from signoria.core.record.chance_stream import SECRET_BYTES
@@ -24,6 +24,7 @@ from signoria.table.lobby.allowance import Allowance
 from signoria.table.lobby.games import known_game
 from signoria.table.lobby.lists import lobbies_of, open_tables, tables_of
 from signoria.table.lobby.new_seats import seat_values
+from signoria.table.lobby.rematch import check_may_play_again, same_agreement, seats_moved_by_one, seats_to_take
 from signoria.table.people.names import distinct_name
 from signoria.table.protocol.bodies import Fault, JoinRequest, Person, TableInfo, TableRequest
 from signoria.table.protocol.faults import Conflict, Forbidden, NotSignedIn
@@ -75,34 +76,37 @@ class Lobby:
         people = sum(seat.kind != "bot" for seat in request.seats)
         settings = game.settings(len(request.seats), request.options, people)
         table_id, now = secrets.token_urlsafe(9), time.time()
-        rows, origin = seat_values(table_id, person, request, now), self._allowance.origin(address)
+        rows = seat_values(table_id, person, request, now)
+        agreed = {"pause": request.pause, "patience": request.patience, "start": request.start}
         async with writing(self.engine) as connection:
-            await self._allowance.check_lobbies(connection, person, origin)
-            await self._allowance.check_games(connection, person)
-            await connection.execute(
-                insert(tables).values(
-                    id=table_id,
-                    game=game.id,
-                    options=settings,
-                    players=len(rows),
-                    status=LOBBY,
-                    host=person.id,
-                    pause=request.pause,
-                    patience=request.patience,
-                    start=request.start,
-                    secret=secrets.token_bytes(SECRET_BYTES),
-                    watch=secrets.token_urlsafe(9),
-                    origin=origin,
-                    created=now,
-                    moved=now,
-                    lines=0,
-                    waiting=[],
-                    changes=0,
-                )
-            )
-            await connection.execute(insert(seats), rows)
+            values = {"id": table_id, "game": game.id, "options": settings, "created": now, **agreed}
+            await self._open(connection, person, address, values, rows)
             await _begin_if_full(connection, table_id)
         return await self._after_change(table_id, person)
+
+    async def rematch(self, table_id: str, person: Person, address: str) -> TableInfo:
+        """Sit down where a game that is over is played again; who comes first opens that table."""
+        now = time.time()
+        async with writing(self.engine) as connection:
+            # Of those who ask at once, one is first.
+            await connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+            old = check_sees(await load_seating(connection, table_id), Visitor(person))
+            check_may_play_again(old, person)
+            new = await load_seating(connection, old.table.rematch["table"]) if old.table.rematch else None
+            if new is None or new.table.status == CLOSED:
+                next_id, rows = secrets.token_urlsafe(9), seats_moved_by_one(old, person, now)
+                values = {"id": next_id, "created": now, "start": False, **same_agreement(old)}
+                await self._open(connection, person, address, values, [{"table_id": next_id, **row} for row in rows])
+                gone: list[int] = []
+            else:
+                next_id, gone = new.table.id, list((old.table.rematch or {})["seats"])
+                for number, values in seats_to_take(old, new, person).items():
+                    await _change_seat(connection, next_id, number, seen=now, **values)
+            mine = [seat.seat for seat in old.seats if seat.person == person.id]
+            rematch = {"table": next_id, "seats": sorted({*gone, *mine})}
+            await connection.execute(update(tables).where(tables.c.id == table_id).values(rematch=rematch))
+        await self.changed(table_id)
+        return await self._after_change(next_id, person)
 
     async def join(self, table_id: str, person: Person, request: JoinRequest) -> TableInfo:
         """Take a free seat; who sits there already only adds the nonce that they had not sent."""
@@ -154,6 +158,24 @@ class Lobby:
                 await self.leave(seating.table.id, person)
 
     # ---- within ----
+
+    async def _open(
+        self,
+        connection: AsyncConnection,
+        host: Person,
+        address: str,
+        values: dict[str, Any],
+        rows: list[dict[str, Any]],
+    ) -> None:
+        """Write a table that waits for its game, unless its host has too many."""
+        origin = self._allowance.origin(address)
+        await self._allowance.check_lobbies(connection, host, origin)
+        await self._allowance.check_games(connection, host)
+        drawn = {"secret": secrets.token_bytes(SECRET_BYTES), "watch": secrets.token_urlsafe(9)}
+        empty = {"status": LOBBY, "lines": 0, "waiting": [], "changes": 0, "moved": values["created"]}
+        opened = {"host": host.id, "players": len(rows), "origin": origin, **drawn, **empty, **values}
+        await connection.execute(insert(tables).values(opened))
+        await connection.execute(insert(seats), rows)
 
     @asynccontextmanager
     async def _waiting(

@@ -327,12 +327,19 @@ class PromptBody(Struct):
     steps: int
 
 
+class RematchInfo(Struct):
+    """The table where a game that is over is played again, and which seats of the old one have gone there."""
+
+    table: str
+    seats: list[int]
+
+
 class TableInfo(Struct, omit_defaults=True):
     """A table, as the asker may know it; `waiting` are the seats that must decide now.
 
     `data` is the hash of the component data it plays with, `corrected` what in them is not as we ship it.
     `prompt` is what the asker is asked, in the list of their own tables alone, and only where they decide for one seat:
-    a list has no curtain that people round one screen could draw.
+    a list has no curtain that people round one screen could draw. `rematch` is for those who have played here.
     """
 
     id: str
@@ -356,6 +363,7 @@ class TableInfo(Struct, omit_defaults=True):
     watch: str | UnsetType = UNSET
     closed_why: Fault | UnsetType = UNSET
     prompt: PromptBody | UnsetType = UNSET
+    rematch: RematchInfo | UnsetType = UNSET
 
 
 class TablesBody(Struct):

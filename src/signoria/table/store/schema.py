@@ -83,6 +83,8 @@ tables = Table(
     Column("asked", JSON(none_as_null=True), nullable=True),
     Column("closed_why", JSON(none_as_null=True), nullable=True),
     Column("changes", Integer, nullable=False),
+    # The table where this game is played again, and which of its seats have gone there.
+    Column("rematch", JSON(none_as_null=True), nullable=True),
     Index("tables_by_status", "status", "created"),
 )
 

@@ -14,7 +14,7 @@ from msgspec import UNSET, UnsetType
 from signoria.core.corrections import differences
 from signoria.core.record.chance_stream import commitment
 from signoria.core.registry import game_ids, load_game
-from signoria.table.protocol.bodies import Fault, Person, PromptBody, SeatInfo, Setting, TableInfo
+from signoria.table.protocol.bodies import Fault, Person, PromptBody, RematchInfo, SeatInfo, Setting, TableInfo
 
 PERSON, LOCAL, BOT, FRIEND, OPEN = "person", "local", "bot", "friend", "open"
 LOBBY, RUNNING, OVER, CLOSED = "lobby", "running", "over", "closed"
@@ -78,6 +78,7 @@ class TableRow:
     asked: dict[str, Any] | None
     closed_why: dict[str, Any] | None
     changes: int
+    rematch: dict[str, Any] | None
 
 
 @dataclass
@@ -92,6 +93,10 @@ class Seating:
         if person is None:
             return []
         return [seat.seat for seat in self.seats if seat.person == person.id and not seat.resigned]
+
+    def has_seat(self, person: Person | None) -> bool:
+        """Did this person sit down here, whether they gave up or not?"""
+        return person is not None and any(seat.person == person.id for seat in self.seats)
 
     def decides(self, person: Person | None) -> list[int]:
         """The seats that this person decides for themselves."""
@@ -158,6 +163,7 @@ class Seating:
             **_data(table),
             watch=f"/t/{table.id}?watch={table.watch}" if inside else UNSET,
             closed_why=msgspec.convert(table.closed_why, Fault) if table.closed_why else UNSET,
+            rematch=msgspec.convert(table.rematch, RematchInfo) if table.rematch and self.has_seat(person) else UNSET,
         )
 
     def _seat_info(

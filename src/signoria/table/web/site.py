@@ -59,6 +59,7 @@ API: Sequence[ControllerRouterHandler] = (
     tables.join_table,
     tables.leave_table,
     tables.start_table,
+    tables.rematch_table,
     tables.view,
     tables.board,
     tables.record,

@@ -97,6 +97,23 @@ async def start_table(
     return await lobby.start(table_id, person, data.nonce)
 
 
+@post(
+    "/api/tables/{table_id:str}/rematch",
+    operation_id="rematch",
+    status_code=200,
+    guards=[limited("create")],
+    responses=CHANGING,
+)
+async def rematch_table(
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    person: NamedDependency[Person],
+    lobby: NamedDependency[Lobby],
+) -> TableInfo:
+    """When a game is over: sit down at the table where it is played again, the same one for all who ask."""
+    return await lobby.rematch(table_id, person, address_of(request))
+
+
 @get(
     "/api/tables/{table_id:str}/view",
     operation_id="view",

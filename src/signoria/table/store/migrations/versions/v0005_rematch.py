@@ -1,0 +1,15 @@
+"""Where a game that is over is played again."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("rematch", sa.JSON(none_as_null=True), nullable=True))
