@@ -13,7 +13,7 @@ test("at the end every place shows the same totals, on the desktop and on a phon
   const seats = page.locator("#region-players > ol > li");
   const numbers = async (place: string): Promise<number[]> => (await page.locator(place).allInnerTexts()).map((text) => parseInt(text, 10)).sort((one, other) => one - other);
   await expect(seats).toHaveCount(2);
-  const totals = await numbers("#region-decision .total");
+  const totals = await numbers("#region-board .places .total");
   expect(totals).toHaveLength(2);
   expect(await numbers("#region-players .score")).toEqual(totals);
   expect(await numbers("#region-board .bars b")).toEqual(totals);

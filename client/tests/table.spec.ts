@@ -93,6 +93,16 @@ test("history: steps, a permalink, the end page and the record", async ({ page, 
 
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download the record" }).click()]);
   expect(download.suggestedFilename()).toMatch(/^signoria-.*\.json$/);
+
+  // A link for whoever may look on, and the same once more with the seats moved by one.
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const id = new URL(page.url()).pathname;
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("button", { name: "Share" })).toContainText("Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${id}?watch=`);
+  await page.getByRole("button", { name: "Again" }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await ready(page);
 });
 
 test("spectators see no secrets and have nothing to decide", async ({ page, somebody }) => {

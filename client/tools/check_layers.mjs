@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 const ROWS = [
   ["main"],
   ["app"],
+  ["learn"],
   ["lobby", "shell"],
   ["decision", "log"],
   ["history", "players", "rules"],

@@ -58,6 +58,11 @@ export class BoardTable {
     return id === null ? undefined : this.props().marks?.[id];
   }
 
+  /** Does a coach speak of this thing? */
+  coached(id: string | null): boolean {
+    return id !== null && (this.props().rings?.includes(id) ?? false);
+  }
+
   choose(option: Choice): void {
     this.close();
     this.props().choose(option.action);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Blocked, Choice, Decision } from "../net/messages";
-import { arrange, inPairs, possibleItems, quickPicks, typeAhead } from "./arrange";
+import { arrange, inPairs, partLeftOut, possibleItems, quickPicks, typeAhead } from "./arrange";
 
 const option = (action: string, more: Partial<Choice> = {}): Choice => ({
   action,
@@ -80,4 +80,13 @@ test("type-ahead finds words inside a label, without accents, and goes on from w
   expect(typeAhead(labels, "p", 1)).toBe(3);
   expect(typeAhead(labels, "e", 0)).toBe(2);
   expect(typeAhead(labels, "z", 0)).toBe(-1);
+});
+
+test("what a lesson leaves out stands apart from what the rules forbid", () => {
+  const later: Blocked = { ...blocked("sail"), reason: { code: "not_in_lesson", rule: "-", params: { lesson: 5 } } };
+  const parted = partLeftOut(decision([option("march")], [blocked("buy"), later]));
+  expect(parted.leftOut).toEqual([later]);
+  expect(parted.decision.blocked.map((one) => one.action)).toEqual(["buy"]);
+  const whole = decision([option("march")], [blocked("buy")]);
+  expect(partLeftOut(whole).decision).toBe(whole);
 });

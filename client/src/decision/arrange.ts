@@ -29,6 +29,16 @@ const NUMBERED = /^(.*):(\d+)$/;
 /** The greyed ones that show without asking; in all, not per group. */
 export const SHOWN_BLOCKED = 3;
 
+/** Why a lesson greys what its rules allow. */
+const LEFT_OUT = "not_in_lesson";
+
+/** What a lesson leaves out stands apart from what the rules forbid. */
+export function partLeftOut(decision: Decision): { decision: Decision; leftOut: Blocked[] } {
+  const leftOut = decision.blocked.filter((option) => option.reason.code === LEFT_OUT);
+  if (!leftOut.length) return { decision, leftOut };
+  return { decision: { ...decision, blocked: decision.blocked.filter((option) => option.reason.code !== LEFT_OUT) }, leftOut };
+}
+
 export function arrange(decision: Decision, refused: Record<string, Reason> = {}): Group[] {
   const all = [
     ...decision.options.map((option) => ({ option, reason: refused[option.action] ?? null })),

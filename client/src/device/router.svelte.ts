@@ -5,6 +5,8 @@ export type Route =
   | { page: "account" }
   | { page: "about" }
   | { page: "box"; game: string }
+  | { page: "learn"; game: string | null }
+  | { page: "lesson"; game: string; number: number }
   | { page: "nowhere" };
 
 /** What the server answers with the client, and the client with its first page. */
@@ -13,7 +15,7 @@ const LOBBY = new Set([undefined, "new", "rules"]);
 const number = (text: string | null): number | null => (text !== null && /^\d+$/.test(text) ? Number(text) : null);
 
 export function parse(path: string, query: string): Route {
-  const [first, second] = path.split("/").filter(Boolean);
+  const [first, second, third] = path.split("/").filter(Boolean);
   const asked = new URLSearchParams(query);
   if (first === "t" && second) {
     return {
@@ -28,6 +30,9 @@ export function parse(path: string, query: string): Route {
   if (first === "me") return { page: "account" };
   if (first === "about") return { page: "about" };
   if (first === "box" && second) return { page: "box", game: second };
+  if (first === "learn" && third === undefined) return { page: "learn", game: second ?? null };
+  const lesson = first === "learn" ? number(third!) : null;
+  if (lesson) return { page: "lesson", game: second!, number: lesson };
   return { page: LOBBY.has(first) ? "lobby" : "nowhere" };
 }
 

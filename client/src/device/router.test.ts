@@ -10,6 +10,10 @@ test("addresses lead to pages", () => {
   expect(parse("/about", "")).toEqual({ page: "about" });
   expect(parse("/box/virtu", "")).toEqual({ page: "box", game: "virtu" });
   expect(parse("/box", "")).toEqual({ page: "nowhere" });
+  expect(parse("/learn", "")).toEqual({ page: "learn", game: null });
+  expect(parse("/learn/virtu", "")).toEqual({ page: "learn", game: "virtu" });
+  expect(parse("/learn/virtu/3", "")).toEqual({ page: "lesson", game: "virtu", number: 3 });
+  expect(parse("/learn/virtu/x", "")).toEqual({ page: "nowhere" });
   expect(parse("/nonsense", "")).toEqual({ page: "nowhere" });
 });
 

@@ -198,6 +198,8 @@ export interface BoardProps {
   pointed: string | null;
   /** What has happened since one's last turn, by target: the number of the card that tells it. */
   marks?: Readonly<Record<string, number>>;
+  /** What a coach speaks of, by target: ringed in ink. */
+  rings?: readonly string[];
   /** What a click on an option does: select, or send at once, as the player's settings say. */
   choose(action: string): void;
   /** Set a choice without sending it: a number, a city whose bill is looked at; null clears it. The named button commits. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Over } from "../net/messages";
 import { bundleOf } from "../words/bundle";
 import { Words } from "../words/words";
-import { finalOrder, scoreGroups, tieSentence } from "./scores";
+import { finalOrder, outcome, placeOf, scoreGroups, tieSentence } from "./scores";
 
 const TEXTS = `
 source-during = During the game
@@ -13,6 +13,15 @@ tie-broken = { $points } points each. { $measure }: { $numbers }.
 tie-shared = { $points } points each, { $seats } share.
 tie-number = { $seat } { $number }
 tie-cubes = More cubes win
+place = No. { $place }
+winner = { $seat } wins.
+winners = { $seats } share.
+end-place-tie = { $place }, by the tie
+end-place-same = { $place }, as many
+end-you-win = You win
+end-you-win-tie = You win the tie
+end-you-share = You share: { $seats }
+end-other-wins = { $seat } wins, you are { $place }
 `;
 const words = new Words("en", [bundleOf("en", TEXTS)]).seated(["Anna", "Bruno"]);
 const over: Over = {
@@ -41,4 +50,15 @@ test("a tie is told with what broke it and both numbers, the higher first", () =
   const broken = { points: 8, seats: [0, 1], winners: [1], code: "cubes", rule: "6", numbers: [2, 5] };
   expect(tieSentence({ ...over, tie: broken }, words)).toBe("8 points each. More cubes win: Bruno 5, Anna 2.");
   expect(tieSentence({ ...over, tie: { ...broken, code: null, rule: null, winners: [], numbers: [] } }, words)).toBe("8 points each, Anna and Bruno share.");
+});
+
+test("the outcome is told from where one sits, and a place says whether a tie gave it", () => {
+  const clear = { ...over, totals: [5, 8] };
+  expect([0, 1, null].map((seat) => outcome(clear, seat, words))).toEqual(["Bruno wins, you are No. 2", "You win", "Bruno wins."]);
+  expect([0, 1].map((seat) => placeOf(clear, seat, words))).toEqual(["No. 2", "No. 1"]);
+  const tie = { points: 8, seats: [0, 1], winners: [1], code: "cubes", rule: "6", numbers: [2, 5] };
+  expect(outcome({ ...over, tie }, 1, words)).toBe("You win the tie");
+  expect([0, 1].map((seat) => placeOf({ ...over, tie }, seat, words))).toEqual(["No. 2, as many", "No. 1, by the tie"]);
+  const shared = { ...over, places: [1, 1], tie: { ...tie, code: null, rule: null, winners: [], numbers: [] } };
+  expect([0, null].map((seat) => outcome(shared, seat, words))).toEqual(["You share: Anna and Bruno", "Anna and Bruno share."]);
 });

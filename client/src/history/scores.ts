@@ -44,3 +44,22 @@ export function tieSentence(over: Over, words: Words): string | null {
   const numbers = ordered.map(({ seat, number }) => words.say("tie-number", { seat: words.seat(seat), number })).join(", ");
   return words.say("tie-broken", { points: tie.points, measure, numbers });
 }
+
+/** A seat's place in words; where a tie was broken, whether it won or lost it. */
+export function placeOf(over: Over, seat: number, words: Words): string {
+  const place = words.say("place", { place: over.places[seat]! });
+  const { tie } = over;
+  if (!tie || tie.code === null || !tie.seats.includes(seat)) return place;
+  return words.say(tie.winners.includes(seat) ? "end-place-tie" : "end-place-same", { place });
+}
+
+/** The outcome in a few words, from where this person sits; null is somebody who looks on, or shares the screen. */
+export function outcome(over: Over, seat: number | null, words: Words): string {
+  const winners = over.places.flatMap((place, each) => (place === 1 ? [each] : []));
+  const listed = words.listed(winners.map((each) => words.seat(each)));
+  if (winners.length > 1) return seat !== null && winners.includes(seat) ? words.say("end-you-share", { seats: listed }) : words.say("winners", { seats: listed });
+  const broken = over.tie?.code != null && over.tie.winners.includes(winners[0]!);
+  if (winners[0] === seat) return words.say(broken ? "end-you-win-tie" : "end-you-win");
+  if (seat === null) return words.say("winner", { seat: listed });
+  return words.say("end-other-wins", { seat: listed, place: words.say("place", { place: over.places[seat]! }) });
+}

@@ -1,5 +1,5 @@
 // The server's HTTP side, one function per question.
-import type { Box, GameInfo, Json, NewTable, Person, Rules, StateMessage, TableInfo, TextBoard } from "./messages";
+import type { Box, GameInfo, Json, LessonBody, LessonInfo, NewTable, Person, Rules, StateMessage, TableInfo, TextBoard } from "./messages";
 import { freshNonce } from "./nonce";
 
 export class ApiError extends Error {
@@ -51,6 +51,10 @@ export const api = {
   gameWords: (game: string, lang: string) => get<{ messages: string; vocabulary: Json }>(`/api/games/${game}/words/${lang}`),
   rules: (game: string, lang: string) => get<Rules>(`/api/games/${game}/rules/${lang}`),
 
+  lessons: (game: string) => get<LessonInfo[]>(`/api/games/${game}/lessons`),
+  lesson: (game: string, number: number, steps: readonly (readonly string[])[], tries: readonly string[]) =>
+    post<LessonBody>(`/api/games/${game}/lessons/${number}`, { steps, tries }),
+
   box: (game: string) => get<Box>(`/api/games/${game}/box`),
 
   opening: (game: string, players: number, options: Record<string, boolean | number | string>) =>
@@ -76,6 +80,7 @@ export const api = {
     post<TableInfo>(`/api/tables/${table.id}/join`, { ...how, nonce: freshNonce(table.commitment) }),
   leave: (id: string) => post<TableInfo>(`/api/tables/${id}/leave`),
   start: (table: TableInfo): Promise<TableInfo> => post(`/api/tables/${table.id}/start`, { nonce: freshNonce(table.commitment) }),
+  rematch: (id: string) => post<TableInfo>(`/api/tables/${id}/rematch`),
   view: (id: string, at: number | null, seat: number | null, watch: string | null) =>
     get<StateMessage>(`/api/tables/${id}/view${query({ seat, at, watch })}`),
   board: (id: string, lang: string, at: number | null, seat: number | null, watch: string | null) =>

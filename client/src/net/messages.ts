@@ -18,6 +18,13 @@ export type Rules = Body["RulesBody"];
 export type Box = Body["BoxBody"];
 export type Paragraph = Body["RuleBody"];
 
+/** A sentence by the code of its language. */
+export type TextBody = Record<string, string>;
+export type LessonInfo = Body["LessonInfo"];
+/** What a table would send of a position, without the table. */
+export type SeatView = Omit<StateMessage, "type" | "table">;
+export type LessonBody = Omit<Body["LessonBody"], "state" | "missed_state" | "lines"> & { state: SeatView; missed_state: SeatView | null; lines: SeenLine[] };
+
 export type Fault = socket.Fault;
 export type GameEvent = socket.EventInfo;
 export type Reason = socket.ReasonBody;

@@ -4,6 +4,9 @@ import { Connection } from "../net/connection";
 import type { ServerMessage } from "../net/messages";
 import type { TableStore } from "./table.svelte";
 
+/** What carries messages: a socket to the server, or, in a lesson, its questions one by one. */
+export type Wire = Pick<Connection, "send" | "close" | "now" | "reopen">;
+
 export class Line {
   /** Seconds until the next try, while the line is down. */
   down = $state<number | null>(null);
@@ -13,7 +16,7 @@ export class Line {
   fresh = false;
   /** What to resume from. */
   private cursor = 0;
-  private connection: Connection | null = null;
+  private connection: Wire | null = null;
 
   constructor(private readonly table: TableStore) {}
 
@@ -27,6 +30,11 @@ export class Line {
       message: (data) => this.table.hear(data as ServerMessage),
       down: (seconds) => (this.down = seconds),
     });
+  }
+
+  /** Another wire than the socket. */
+  attach(wire: Wire): void {
+    this.connection = wire;
   }
 
   disconnect(): void {

@@ -18,8 +18,8 @@ from signoria.text.words import Words, message_key, variables
 
 SAMPLE_NUMBERS = (0, 1, 2, 3, 5, 11, 21)
 PLAYERS = ("Alice", "Bruno")
-# What a game may say of itself on its card in a list of games.
-CARD = ("card", "card.time", "card.weight")
+# What a game may say of itself: on its card in a list of games, and to who would learn it.
+CARD = ("card", "card.time", "card.weight", "card.theme", "card.goal")
 
 
 @dataclass(frozen=True)

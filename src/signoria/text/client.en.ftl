@@ -4,6 +4,7 @@
 
 navigation = Pages
 nav-play = Play
+nav-learn = Learn
 nav-account = Account
 nav-about = About
 language = Language
@@ -363,6 +364,32 @@ curtain-lift = I am { $seat }, show my seat
 
 ## The end
 
+end-places = The places
+end-place-tie = { $place }, wins the tie
+end-place-same = { $place }, the same points
+end-you-win = You win
+end-you-win-tie = You win, on the tie-break
+end-you-share = You share the victory: { $seats }
+end-other-wins = { $seat } wins, you are { $place }
+end-facts =
+    { $count ->
+        [one] { $count } decision.
+       *[other] { $count } decisions.
+    }
+end-again = Again
+end-again-about = the same settings
+end-rematch = Rematch
+end-rematch-about =
+    { $gone ->
+        [0] seats moved by one
+        [one] { $gone } of { $count } is in
+       *[other] { $gone } of { $count } are in
+    }
+end-wants = wants a rematch
+end-silent = has not said yet
+end-share = Share
+end-share-about = a link to watch
+end-look = Look back
 end-points = Where the points came from
 end-final = final scores
 end-lines = All score lines
@@ -469,3 +496,68 @@ map-column-strength = Strength
 map-column-neighbours = Neighbours
 map-column-may = You may
 label-you_may = You may
+
+## Lessons
+
+learn = Learn
+learn-games = Games
+learn-lessons = Lessons
+learn-head = Learn { $game }
+learn-sum =
+    { $count ->
+        [one] { $count } lesson, { $minutes } minutes
+       *[other] { $count } lessons, { $minutes } minutes
+    }
+learn-done = { $done } of { $count } done; any order, nothing is locked
+learn-start = { $minutes } minutes in all; any order, nothing is locked
+learn-known = You know it
+learn-none = There are no lessons of this game yet; its rules are beside.
+learn-minutes = { $count } min
+learn-steps = { $done } of { $count } steps
+learn-begin = Begin
+learn-go_on = Go on
+learn-again = Again
+learn-rules = The rules
+learn-play = Play it
+learn-play-about = A game against bots, as fast or slow as you like.
+lesson-name = lesson { $number }: { $title }
+lesson-number = { $game }, lesson { $number }
+lesson-step = step { $step } of { $steps }
+lesson-finished = done, { $steps } of { $steps }
+lesson-leave = Leave the lesson
+lesson-leave-about = Your step is kept; on the page of lessons you can go on.
+lesson-stay = Stay
+lesson-goal = Goal
+lesson-this = This lesson
+lesson-about = about { $minutes } minutes
+lesson-words = Words of this step
+lesson-in-step = In this step
+lesson-left-out = Not in this lesson
+lesson-more-left-out =
+    { $count ->
+        [one] { $count } other choice is not in this lesson
+       *[other] { $count } other choices are not in this lesson
+    }
+lesson-choose-first = Choose first
+lesson-rival =
+    { $players ->
+        [2] Your rival
+       *[other] Rival { $number }
+    }
+lesson-back = Back
+lesson-skip = Skip this step
+lesson-show = Show me
+lesson-go-on = Go on
+lesson-taken-back = Taken back
+lesson-nothing = Nothing has happened; the turn is yours again.
+lesson-well = Well chosen
+lesson-skipped = Played for you
+lesson-done = The lesson is done, { $minutes } minutes
+lesson-learned = What you learned
+lesson-next = Next lesson
+lesson-next-about = { $title }, { $minutes } minutes
+lesson-again = Again
+lesson-all = All lessons
+lesson-explore = The board stays: look around.
+coach = Coach
+coach-speaks = the coach speaks of this

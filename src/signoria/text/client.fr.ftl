@@ -4,6 +4,7 @@
 
 navigation = Pages
 nav-play = Jouer
+nav-learn = Apprendre
 nav-account = Compte
 nav-about = À propos
 language = Langue
@@ -363,6 +364,31 @@ curtain-lift = Je suis { $seat }, montrez ma place
 
 ## La fin
 
+end-places = Les places
+end-place-tie = { $place }, départage gagné
+end-place-same = { $place }, à égalité de points
+end-you-win = Vous gagnez
+end-you-win-tie = Vous gagnez, au départage
+end-you-share = Vous partagez la victoire : { $seats }
+end-other-wins = { $seat } gagne, vous êtes { $place }
+end-facts =
+    { $count ->
+        [one] { $count } décision.
+       *[other] { $count } décisions.
+    }
+end-again = Encore une
+end-again-about = mêmes réglages
+end-rematch = Revanche
+end-rematch-about =
+    { $gone ->
+        [0] places décalées d’un rang
+       *[other] { $gone } sur { $count } en sont
+    }
+end-wants = veut sa revanche
+end-silent = n’a encore rien dit
+end-share = Partager
+end-share-about = un lien pour regarder
+end-look = Revoir
 end-points = D’où viennent les points
 end-final = scores définitifs
 end-lines = Toutes les lignes de score
@@ -469,3 +495,68 @@ map-column-strength = Force
 map-column-neighbours = Voisins
 map-column-may = Vous pouvez
 label-you_may = Vous pouvez
+
+## Leçons
+
+learn = Apprendre
+learn-games = Jeux
+learn-lessons = Leçons
+learn-head = Apprendre { $game }
+learn-sum =
+    { $count ->
+        [one] { $count } leçon, { $minutes } minutes
+       *[other] { $count } leçons, { $minutes } minutes
+    }
+learn-done = { $done } sur { $count } faites ; dans n’importe quel ordre, rien n’est fermé
+learn-start = { $minutes } minutes en tout ; dans n’importe quel ordre, rien n’est fermé
+learn-known = Vous le connaissez
+learn-none = Il n’y a pas encore de leçons pour ce jeu ; ses règles sont à côté.
+learn-minutes = { $count } min
+learn-steps = { $done } étapes sur { $count }
+learn-begin = Commencer
+learn-go_on = Continuer
+learn-again = Refaire
+learn-rules = Les règles
+learn-play = Jouer
+learn-play-about = Une partie contre des robots, au rythme que vous voulez.
+lesson-name = leçon { $number } : { $title }
+lesson-number = { $game }, leçon { $number }
+lesson-step = étape { $step } sur { $steps }
+lesson-finished = terminée, { $steps } sur { $steps }
+lesson-leave = Quitter la leçon
+lesson-leave-about = Votre étape est gardée ; la page des leçons permet de continuer.
+lesson-stay = Rester
+lesson-goal = But
+lesson-this = Cette leçon
+lesson-about = environ { $minutes } minutes
+lesson-words = Mots de cette étape
+lesson-in-step = Dans cette étape
+lesson-left-out = Pas dans cette leçon
+lesson-more-left-out =
+    { $count ->
+        [one] { $count } autre choix n’est pas dans cette leçon
+       *[other] { $count } autres choix ne sont pas dans cette leçon
+    }
+lesson-choose-first = Choisissez d’abord
+lesson-rival =
+    { $players ->
+        [2] Votre rival
+       *[other] Rival { $number }
+    }
+lesson-back = Retour
+lesson-skip = Passer cette étape
+lesson-show = Montrez-moi
+lesson-go-on = Continuer
+lesson-taken-back = Repris
+lesson-nothing = Rien ne s’est passé ; c’est encore à vous.
+lesson-well = Bien choisi
+lesson-skipped = Joué pour vous
+lesson-done = La leçon est terminée, { $minutes } minutes
+lesson-learned = Ce que vous avez appris
+lesson-next = Leçon suivante
+lesson-next-about = { $title }, { $minutes } minutes
+lesson-again = Refaire
+lesson-all = Toutes les leçons
+lesson-explore = Le plateau reste là : regardez autour de vous.
+coach = Guide
+coach-speaks = le guide parle de ceci

@@ -4,6 +4,7 @@
 
 navigation = Pagine
 nav-play = Gioca
+nav-learn = Impara
 nav-account = Profilo
 nav-about = Informazioni
 language = Lingua
@@ -363,6 +364,32 @@ curtain-lift = Sono { $seat }, mostra il mio posto
 
 ## La fine
 
+end-places = I posti
+end-place-tie = { $place }, vince lo spareggio
+end-place-same = { $place }, a pari punti
+end-you-win = Vinci tu
+end-you-win-tie = Vinci tu, allo spareggio
+end-you-share = Condividi la vittoria: { $seats }
+end-other-wins = { $seat } vince, tu sei { $place }
+end-facts =
+    { $count ->
+        [one] { $count } decisione.
+       *[other] { $count } decisioni.
+    }
+end-again = Ancora
+end-again-about = stesse impostazioni
+end-rematch = Rivincita
+end-rematch-about =
+    { $gone ->
+        [0] posti spostati di uno
+        [one] { $gone } su { $count } c’è
+       *[other] { $gone } su { $count } ci sono
+    }
+end-wants = vuole la rivincita
+end-silent = non ha ancora detto nulla
+end-share = Condividi
+end-share-about = un link per guardare
+end-look = Rivedi
 end-points = Da dove vengono i punti
 end-final = punteggi finali
 end-lines = Tutte le righe del punteggio
@@ -469,3 +496,68 @@ map-column-strength = Forza
 map-column-neighbours = Vicini
 map-column-may = Puoi
 label-you_may = Puoi
+
+## Lezioni
+
+learn = Impara
+learn-games = Giochi
+learn-lessons = Lezioni
+learn-head = Impara { $game }
+learn-sum =
+    { $count ->
+        [one] { $count } lezione, { $minutes } minuti
+       *[other] { $count } lezioni, { $minutes } minuti
+    }
+learn-done = { $done } di { $count } fatte; in qualsiasi ordine, niente è chiuso
+learn-start = { $minutes } minuti in tutto; in qualsiasi ordine, niente è chiuso
+learn-known = Ora lo conosci
+learn-none = Per questo gioco non ci sono ancora lezioni; le regole sono qui accanto.
+learn-minutes = { $count } min
+learn-steps = { $done } passi di { $count }
+learn-begin = Comincia
+learn-go_on = Continua
+learn-again = Di nuovo
+learn-rules = Le regole
+learn-play = Gioca
+learn-play-about = Una partita contro i bot, al ritmo che vuoi.
+lesson-name = lezione { $number }: { $title }
+lesson-number = { $game }, lezione { $number }
+lesson-step = passo { $step } di { $steps }
+lesson-finished = finita, { $steps } di { $steps }
+lesson-leave = Lascia la lezione
+lesson-leave-about = Il tuo passo resta; dalla pagina delle lezioni puoi continuare.
+lesson-stay = Resta
+lesson-goal = Scopo
+lesson-this = Questa lezione
+lesson-about = circa { $minutes } minuti
+lesson-words = Parole di questo passo
+lesson-in-step = In questo passo
+lesson-left-out = Non in questa lezione
+lesson-more-left-out =
+    { $count ->
+        [one] { $count } altra scelta non è in questa lezione
+       *[other] { $count } altre scelte non sono in questa lezione
+    }
+lesson-choose-first = Prima scegli
+lesson-rival =
+    { $players ->
+        [2] Il tuo rivale
+       *[other] Rivale { $number }
+    }
+lesson-back = Indietro
+lesson-skip = Salta questo passo
+lesson-show = Mostrami
+lesson-go-on = Avanti
+lesson-taken-back = Ritirata
+lesson-nothing = Non è successo nulla; tocca di nuovo a te.
+lesson-well = Ben scelto
+lesson-skipped = Giocato per te
+lesson-done = La lezione è finita, { $minutes } minuti
+lesson-learned = Che cosa hai imparato
+lesson-next = Prossima lezione
+lesson-next-about = { $title }, { $minutes } minuti
+lesson-again = Di nuovo
+lesson-all = Tutte le lezioni
+lesson-explore = Il tabellone resta: guardati intorno.
+coach = Guida
+coach-speaks = la guida parla di questo

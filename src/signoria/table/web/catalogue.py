@@ -145,10 +145,9 @@ def _rule_body(paragraph: Paragraph) -> RuleBody:
 def _vocabulary_body(game: AnyGame) -> VocabularyBody:
     vocabulary = game.vocabulary
     return VocabularyBody(
-        events={code: _shape(shape) for code, shape in {**COMMON.events, **vocabulary.events}.items()},
         **{
-            kind: {code: _shape(shape) for code, shape in getattr(vocabulary, kind).items()}
-            for kind in ("prompts", "reasons", "scores", "actions")
+            kind: {code: _shape(shape) for code, shape in (getattr(COMMON, kind) | getattr(vocabulary, kind)).items()}
+            for kind in ("events", "prompts", "reasons", "scores", "actions")
         },
         names={kind: list(ids) for kind, ids in vocabulary.names.items()},
         things=list(vocabulary.things),

@@ -7,6 +7,8 @@ game-title = Il Principe
 card = Bid for buildings, found cities, and hold the offices that pay when others build.
     .time = 75 min
     .weight = medium
+    .theme = Five great families build the cities of Italy: you lead one of them, bid for building cards and found cities.
+    .goal = Cities, regions and the offices that pay when others build bring points; most points win.
 
 ## Amounts
 

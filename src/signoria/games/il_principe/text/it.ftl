@@ -7,6 +7,8 @@ game-title = Il Principe
 card = Fai offerte per gli edifici, fonda città e tieni le cariche che rendono quando costruiscono gli altri.
     .time = 75 min
     .weight = medio
+    .theme = Cinque grandi famiglie costruiscono le città d’Italia: ne guidi una, fai offerte per le carte edificio e fondi città.
+    .goal = Città, regioni e le cariche che rendono quando costruiscono gli altri portano punti; vince chi ne ha di più.
 
 ## Quantità
 

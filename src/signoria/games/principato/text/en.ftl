@@ -7,6 +7,8 @@ game-title = Principato
 card = Two actions a turn, one small principality: fields, banks, soldiers and paintings.
     .time = 60 min
     .weight = light
+    .theme = You rule a small principality of the Renaissance for three years and make it flourish with two actions a turn.
+    .goal = Works of art, soldiers at the right moment and two secret goals bring points; most points win.
 
 ## Amounts
 

@@ -7,6 +7,8 @@ game-title = Principato
 card = Deux actions par tour, une petite principauté : champs, banques, soldats et peintures.
     .time = 60 min
     .weight = facile
+    .theme = Vous gouvernez pendant trois ans une petite principauté de la Renaissance et la faites prospérer, deux actions par tour.
+    .goal = Les œuvres d’art, les soldats au bon moment et deux buts secrets rapportent des points ; qui en a le plus gagne.
 
 ## Quantités
 

@@ -7,6 +7,8 @@ game-title = Principato
 card = Due azioni per turno e un piccolo principato: campi, banche, soldati e dipinti.
     .time = 60 min
     .weight = leggero
+    .theme = Per tre anni governi un piccolo principato del Rinascimento e lo fai fiorire, due azioni per turno.
+    .goal = Opere d’arte, soldati al momento giusto e due obiettivi segreti portano punti; vince chi ne ha di più.
 
 ## Quantità
 

@@ -7,6 +7,8 @@ game-title = Renaissance
 card = Six powers, one vote on war or peace, battles with hidden cards and mercenaries.
     .time = 150 min
     .weight = heavy
+    .theme = Italy, 1454 to 1494: you lead one of six states, vote on war or peace, take cities and house artists.
+    .goal = At the end of every turn each whole province and each artist is a point; most points win.
 
 ## Amounts
 

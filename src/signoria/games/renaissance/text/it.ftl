@@ -7,6 +7,8 @@ game-title = Renaissance
 card = Sei potenze, un voto su guerra o pace, battaglie con carte coperte e mercenari.
     .time = 150 min
     .weight = impegnativo
+    .theme = L’Italia, dal 1454 al 1494: guidi uno di sei Stati, voti guerra o pace, prendi città e ospiti artisti.
+    .goal = Alla fine di ogni turno ogni provincia intera e ogni artista vale un punto; vince chi ne ha di più.
 
 ## Quantità
 

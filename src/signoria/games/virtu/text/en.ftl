@@ -7,6 +7,8 @@ game-title = Virtù
 card = Move through your palace, pay in crowns and crosses, annex, intrigue, besiege.
     .time = 120 min
     .weight = heavy
+    .theme = You govern a state of the Italian Renaissance from its palace, a ring of five rooms, each with an action of its own.
+    .goal = Cities, honours, agents and allies bring prestige; most prestige wins.
 
 ## Amounts
 

@@ -5,6 +5,8 @@ game-title = Virtù
 card = Percorri il tuo palazzo, paga in corone e croci, annetti, trama, assedia.
     .time = 120 min
     .weight = impegnativo
+    .theme = Governi uno Stato del Rinascimento italiano dal suo palazzo, un anello di cinque sale, ognuna con la sua azione.
+    .goal = Città, onori, agenti e alleati portano prestigio; vince chi ne ha di più.
 
 ## Amounts
 

@@ -26,7 +26,17 @@ STATIC: Final = Path(__file__).parents[2] / "static"
 PLAIN: Final = Path(__file__).parent.parent / "plain"
 INDEX: Final = "index.html"
 # Addresses that the client shows itself.
-CLIENT_PATHS: Final = ("/", "/new", "/me", "/about", "/box/{rest:path}", "/t/{rest:path}", "/rules/{rest:path}")
+CLIENT_PATHS: Final = (
+    "/",
+    "/new",
+    "/me",
+    "/about",
+    "/learn",
+    "/learn/{rest:path}",
+    "/box/{rest:path}",
+    "/t/{rest:path}",
+    "/rules/{rest:path}",
+)
 PLAIN_FILES: Final = ("style.css", "shield.svg")
 # Vite puts the hash of the content into these names.
 HASHED: Final = "assets"
