@@ -27,7 +27,7 @@ def same_agreement(old: Seating) -> dict[str, Any]:
 
 def seats_moved_by_one(old: Seating, person: Person, now: float) -> list[dict[str, Any]]:
     """The rows of the new seats: whoever was second is first. Of the others, each has a seat kept for them."""
-    empty = {"nonce": None, "replaced": False, "resigned": False, "votes": [], "seen": now}
+    empty: dict[str, Any] = {"nonce": None, "replaced": False, "resigned": False, "votes": [], "seen": now}
     return [
         {"seat": number, "level": None, "invite": None, **_sitter(_before(old, number), person), **empty}
         for number in range(len(old.seats))
