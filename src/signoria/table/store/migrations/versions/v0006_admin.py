@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import sqlalchemy as sa
 from alembic import op
 
-BEFORE = Path(__file__).with_name("v0005_rematch.py")
-
 revision = "0006"
-down_revision = "0005" if BEFORE.is_file() else "0004"
+down_revision = "0005"
 branch_labels = None
 depends_on = None
 
