@@ -1,22 +1,12 @@
 // Text that is said elsewhere, too: where there is no room for all of it, it is left out rather than cut.
 import type { Attachment } from "svelte/attachments";
 
-/** Its place stays: nothing moves when it comes or goes. */
-export const spare: Attachment<HTMLElement> = (element) =>
-  watch(element, (cut) => {
-    element.style.visibility = cut() ? "hidden" : "";
-  });
-
-/** Its place goes with it, and what stands beside it is in the middle. */
-export const spareWithPlace: Attachment<HTMLElement> = (element) =>
-  watch(element, (cut) => {
-    element.style.visibility = element.style.height = "";
-    if (cut()) [element.style.visibility, element.style.height] = ["hidden", "0"];
-  });
-
-function watch(element: HTMLElement, follow: (cut: () => boolean) => void): () => void {
-  const cut = (): boolean => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-  const look = (): void => follow(cut);
+export const spare: Attachment<HTMLElement> = (element) => {
+  const look = (): void => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    // Its place stays: nothing moves when it comes or goes.
+    element.style.visibility = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1 ? "hidden" : "";
+  };
   const sizes = new ResizeObserver(look);
   sizes.observe(element);
   const words = new MutationObserver(look);
@@ -25,4 +15,4 @@ function watch(element: HTMLElement, follow: (cut: () => boolean) => void): () =
     sizes.disconnect();
     words.disconnect();
   };
-}
+};
