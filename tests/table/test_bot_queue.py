@@ -149,8 +149,10 @@ def test_an_apprentice_does_not_wait_for_a_guests_hints() -> None:
         seat = state.actors()[0]
         hints = [thinker.advise("guest", "a", game, state, seat) for _ in range(12)]
         await asyncio.wait(hints, return_when=asyncio.FIRST_COMPLETED)
+        answered = sum(hint.done() for hint in hints)
         await thinker.choose("honest", "b", game, state, seat, "apprentice")
-        assert sum(hint.done() for hint in hints) <= 3
+        # The one that was being thought of then; on a busy machine also what is begun until the answer is read here.
+        assert sum(hint.done() for hint in hints) - answered <= 3
         # Whoever leaves takes their requests along.
         for hint in hints:
             hint.cancel()
