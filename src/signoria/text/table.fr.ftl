@@ -20,7 +20,7 @@ error-origin = La demande vient d’une page d’un autre site ({ $origin }) ;
 ## Jeux et textes
 
 error-no_game = Aucun jeu ne s’appelle ici « { $game } » ; /api/games donne la liste.
-error-no_hint = Aucun conseil n’a pu être trouvé pour l’instant ; réessayez.
+error-no_hint = Aucun conseil n’a pu être trouvé pour l’instant ; réessayez.
 error-no_language = On ne parle pas ici « { $lang } » ; choisissez { $known }.
 error-no_rules = { $why }
 error-no_lesson = { $title } n’a pas de leçon { $number } ; il en a { $count }, numérotées à partir de 1.
@@ -49,7 +49,7 @@ error-no_open_seat = Il n’y a pas de telle place libre pour tous à cette tabl
 error-not_host = C’est à qui a ouvert la table de commencer la partie.
 error-not_full = Une place n’est pas encore prise ; attendez, ou quittez et ouvrez une table avec des bots.
 error-not_a_player = Seul qui a joué ici peut demander une revanche.
-error-not_over = Cette partie n’est pas finie ; la revanche vient après.
+error-not_over = Cette partie n’est pas finie ; la revanche vient après.
 error-too_many_lobbies = Vous avez { $count } tables qui attendent des joueurs ; commencez-en ou quittez-en d’abord.
 error-too_many_lobbies_here = { $count } tables ouvertes depuis votre adresse attendent des joueurs ; commencez-en ou quittez-en d’abord.
 error-too_many_games = Vous jouez { $count } parties à la fois ; finissez-en ou abandonnez-en d’abord.
@@ -68,8 +68,8 @@ error-no_game_now =
         [over] La partie est finie à cette table.
        *[other] Cette table est fermée.
     }
-error-interrupted = Après { $action } (no { $number }), la partie continue sans vous ; envoyez la suite quand vous l’aurez vue.
-error-not_allowed_of_several = L’action { $number } sur { $count }, { $action }, n’est pas permise : { $reason } ; rien n’a été fait.
+error-interrupted = Après { $action } (no { $number }), la partie continue sans vous ; envoyez la suite quand vous l’aurez vue.
+error-not_allowed_of_several = L’action { $number } sur { $count }, { $action }, n’est pas permise : { $reason } ; rien n’a été fait.
 error-hint_for_nobody = Seuls ceux qui sont assis à la table reçoivent des conseils.
 error-hint_waits = Vous attendez déjà un conseil.
 error-stale = La décision de la ligne { $at } n’est plus à prendre ; regardez de nouveau la table.

@@ -7,8 +7,8 @@ game-title = Il Principe
 card = Enchérissez sur des bâtiments, fondez des villes et tenez les charges qui rapportent quand les autres bâtissent.
     .time = 75 min
     .weight = moyen
-    .theme = Cinq grandes familles bâtissent les villes d’Italie : vous menez l’une d’elles, enchérissez sur des cartes bâtiment et fondez des villes.
-    .goal = Les villes, les régions et les charges qui paient quand les autres bâtissent rapportent des points ; qui en a le plus gagne.
+    .theme = Cinq grandes familles bâtissent les villes d’Italie : vous menez l’une d’elles, enchérissez sur des cartes bâtiment et fondez des villes.
+    .goal = Les villes, les régions et les charges qui paient quand les autres bâtissent rapportent des points ; qui en a le plus gagne.
 
 ## Quantités
 

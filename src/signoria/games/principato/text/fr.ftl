@@ -8,7 +8,7 @@ card = Deux actions par tour, une petite principauté : champs, banques, soldat
     .time = 60 min
     .weight = facile
     .theme = Vous gouvernez pendant trois ans une petite principauté de la Renaissance et la faites prospérer, deux actions par tour.
-    .goal = Les œuvres d’art, les soldats au bon moment et deux buts secrets rapportent des points ; qui en a le plus gagne.
+    .goal = Les œuvres d’art, les soldats au bon moment et deux buts secrets rapportent des points ; qui en a le plus gagne.
 
 ## Quantités
 

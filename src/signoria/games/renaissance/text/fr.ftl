@@ -7,8 +7,8 @@ game-title = Renaissance
 card = Six puissances, un vote de guerre ou de paix, des batailles aux cartes cachées et des mercenaires.
     .time = 150 min
     .weight = exigeant
-    .theme = L’Italie, de 1454 à 1494 : vous menez l’un de six États, votez la guerre ou la paix, prenez des villes et logez des artistes.
-    .goal = À la fin de chaque tour, chaque province entière et chaque artiste vaut un point ; qui en a le plus gagne.
+    .theme = L’Italie, de 1454 à 1494 : vous menez l’un de six États, votez la guerre ou la paix, prenez des villes et logez des artistes.
+    .goal = À la fin de chaque tour, chaque province entière et chaque artiste vaut un point ; qui en a le plus gagne.
 
 ## Quantités
 

@@ -6,7 +6,7 @@ card = Parcourez votre palais, payez en couronnes et en croix, annexez, intrigue
     .time = 120 min
     .weight = exigeant
     .theme = Vous gouvernez un État de la Renaissance italienne depuis son palais, un anneau de cinq salles ayant chacune son action.
-    .goal = Villes, honneurs, agents et alliés rapportent du prestige ; qui en a le plus gagne.
+    .goal = Villes, honneurs, agents et alliés rapportent du prestige ; qui en a le plus gagne.
 
 ## Amounts
 
