@@ -49,9 +49,6 @@ test("lobby, table, rules, end", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await picture(page, "table_tablet");
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await picture(page, "table_dark");
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await page.goto("/");
   await page.getByRole("link", { name: "Play" }).last().waitFor();
   await picture(page, "lobby");
