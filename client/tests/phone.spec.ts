@@ -31,7 +31,8 @@ test("a few turns on a phone", async ({ page }) => {
   await nav.getByRole("button", { name: "Rules" }).tap();
   await expect(page.getByRole("complementary", { name: "Rules" })).toBeVisible();
   await page.getByRole("button", { name: "Close" }).tap();
-  await nav.getByRole("button", { name: "Table" }).tap();
+  // A game may name its table otherwise: Il Principe has a market.
+  await nav.locator("[data-tab=table]").tap();
   // The sheet pushes the board up, it never covers it.
   const sheet = (await decision(page).boundingBox())!;
   const board = (await page.getByRole("region", { name: "Board" }).boundingBox())!;
