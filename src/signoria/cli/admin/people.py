@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from cyclopts import Parameter
 
 from signoria.cli import output
-from signoria.cli.admin.desk import Most, Who, at_the_office, moment
+from signoria.cli.admin.desk import Most, Row, Who, at_the_office, moment, print_list
 from signoria.cli.exit_codes import OK
 from signoria.cli.parameters import AsJson
 from signoria.cli.speech import say
@@ -33,7 +33,7 @@ def people(
     database: DatabaseAddress = None,
     data: DataFolder = None,
 ) -> int:
-    async def work(office: Office) -> list[dict[str, Any]]:
+    async def work(office: Office) -> list[Row]:
         from signoria.table.admin.lists import list_people
 
         async with office.engine.connect() as connection:
@@ -45,20 +45,14 @@ def people(
     elif not rows:
         print(say("admin-nobody"))
     else:
-        _print_people(rows)
+        print_list(rows, COLUMNS, _cells)
     return OK
 
 
-def _print_people(rows: list[dict[str, Any]]) -> None:
-    from rich import box
-    from rich.table import Table
-
-    table = Table(*(say(f"admin-{column}") for column in COLUMNS), box=box.SIMPLE_HEAD)
-    for row in rows:
-        kind = say("admin-account") if row["account"] else say("admin-guest")
-        moments = [moment(row[name]) for name in ("created", "seen", "banned")]
-        table.add_row(row["name"], row["id"], kind, str(row["tables"]), *moments)
-    output.console().print(table)
+def _cells(row: Row) -> list[str]:
+    kind = say("admin-account") if row["account"] else say("admin-guest")
+    moments = [moment(row[name]) for name in ("created", "seen", "banned")]
+    return [row["name"], row["id"], kind, str(row["tables"]), *moments]
 
 
 def ban(who: Who, /, *, database: DatabaseAddress = None, data: DataFolder = None) -> int:

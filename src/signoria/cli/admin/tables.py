@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 from cyclopts import Parameter
 
 from signoria.cli import output
-from signoria.cli.admin.desk import Most, at_the_office, moment
+from signoria.cli.admin.desk import Most, Row, at_the_office, moment, print_list
 from signoria.cli.exit_codes import OK
 from signoria.cli.parameters import AsJson
 from signoria.cli.speech import say
@@ -28,7 +28,7 @@ def tables(
     database: DatabaseAddress = None,
     data: DataFolder = None,
 ) -> int:
-    async def work(office: Office) -> list[dict[str, Any]]:
+    async def work(office: Office) -> list[Row]:
         from signoria.table.admin.lists import list_tables
 
         async with office.engine.connect() as connection:
@@ -40,20 +40,14 @@ def tables(
     elif not rows:
         print(say("admin-no-tables"))
     else:
-        _print_tables(rows)
+        print_list(rows, COLUMNS, _cells)
     return OK
 
 
-def _print_tables(rows: list[dict[str, Any]]) -> None:
-    from rich import box
-    from rich.table import Table
-
-    table = Table(*(say(f"admin-{column}") for column in COLUMNS), box=box.SIMPLE_HEAD)
-    for row in rows:
-        names = ", ".join(name or "–" for name in row["players"])
-        moments = [moment(row[name]) for name in ("created", "moved")]
-        table.add_row(row["id"], row["game"], say(f"admin-{row['status']}"), names, str(row["lines"]), *moments)
-    output.console().print(table)
+def _cells(row: Row) -> list[str]:
+    names = ", ".join(name or "–" for name in row["players"])
+    moments = [moment(row[name]) for name in ("created", "moved")]
+    return [row["id"], row["game"], say(f"admin-{row['status']}"), names, str(row["lines"]), *moments]
 
 
 def close(
