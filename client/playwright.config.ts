@@ -9,8 +9,8 @@ export default defineConfig({
   // Marked `{ tag: "@soak" }`: takes minutes, and is left to `make soak` (playwright.soak.config.ts).
   grepInvert: /@soak/,
   outputDir: "test-results",
-  // One browser and one server at a time: two slow cores are all that we count on.
-  workers: 1,
+  // Two browsers, each with a server of its own: a test mostly waits, and two slow cores are all that we count on.
+  workers: 2,
   timeout: 6 * minutes,
   expect: { timeout: minutes },
   reporter: [["list"]],

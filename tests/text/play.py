@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from signoria.core.codes import Event, Settings
-from signoria.core.game import AnyGame
+from signoria.core.game import AnyGame, Option
 from signoria.core.registry import game_ids, load_game
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE
@@ -19,16 +19,33 @@ def games_with_words() -> list[AnyGame]:
 
 
 def set_ups(game: AnyGame) -> list[tuple[int, Settings]]:
+    """Every player count with the defaults, and every other value of every option at the smallest table that has it.
+
+    Of numbers the first other value; `every_set_up` has the options at every player count.
+    """
+    return [
+        *((players, {}) for players in game.players),
+        *((min(option.players or game.players), {option.name: choice}) for option, choice in _other_choices(game)),
+    ]
+
+
+def every_set_up(game: AnyGame) -> list[tuple[int, Settings]]:
     """Every player count with the defaults, and with every other value of every option; of numbers the first."""
-    found: list[tuple[int, Settings]] = []
-    for players in game.players:
-        found.append((players, {}))
-        for option in game.options:
-            if not option.players or players in option.players:
-                others = [choice for choice in option.choices if choice != option.default]
-                some = others[:1] if type(option.default) is int else others
-                found += [(players, {option.name: choice}) for choice in some]
-    return found
+    return [
+        *((players, {}) for players in game.players),
+        *(
+            (players, {option.name: choice})
+            for option, choice in _other_choices(game)
+            for players in option.players or game.players
+        ),
+    ]
+
+
+def _other_choices(game: AnyGame) -> Iterator[tuple[Option, bool | int | str]]:
+    for option in game.options:
+        others = [choice for choice in option.choices if choice != option.default]
+        for choice in others[:1] if type(option.default) is int else others:
+            yield option, choice
 
 
 def listen(game: AnyGame, players: int, settings: Settings, seed: int) -> Iterator[tuple[Any, list[Event]]]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.text.play import games_with_words, listen, set_ups
+from tests.text.play import every_set_up, games_with_words, listen, set_ups
 
+from signoria.core.codes import Settings
 from signoria.core.game import AnyGame
 from signoria.core.state import SPECTATOR
 from signoria.text.languages import LANGUAGES
@@ -20,9 +21,21 @@ def sound(text: str | None) -> bool:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", games_with_words(), ids=lambda game: game.id)
 def test_a_game_in_words(game: AnyGame, lang: str) -> None:
+    say_games(game, lang, set_ups(game), 7)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games_with_words(), ids=lambda game: game.id)
+def test_a_game_in_words_with_every_option_at_every_table(game: AnyGame, lang: str) -> None:
+    say_games(game, lang, every_set_up(game), 8)
+
+
+def say_games(game: AnyGame, lang: str, tables: list[tuple[int, Settings]], seed: int) -> None:
+    """Say all that there is to say in a random game at each of these tables."""
     words = Words(lang, game, NAMES)
-    for players, settings in set_ups(game):
-        for state, events in listen(game, players, settings, 7):
+    for players, settings in tables:
+        for state, events in listen(game, players, settings, seed):
             for viewer in (0, 1, SPECTATOR):
                 assert all(sound(words.event(event, viewer)) for event in events)
             for seat in (*state.actors(), *state.may()):

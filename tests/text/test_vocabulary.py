@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 import pytest
-from tests.text.play import games_with_words, listen, set_ups
+from tests.text.play import every_set_up, games_with_words, listen, set_ups
 
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
@@ -96,7 +96,7 @@ def said_by(game_id: str) -> Said:
     def note(kind: str, code: str, params: Mapping[str, int | str]) -> None:
         said[kind].setdefault(code, []).append(params)
 
-    for players, settings in set_ups(game):
+    for players, settings in every_set_up(game):
         for seed in range(GAMES_PER_SET_UP):
             for state, events in listen(game, players, settings, seed):
                 for event in events:
