@@ -9,10 +9,13 @@ from signoria.bots.bot import Bot
 from signoria.bots.greedy import GreedyBot
 from signoria.bots.ismcts import IsmctsBot, Thinking
 
+# An apprentice gives away odds of e to this power at a decision, at most.
+CARELESS: Final = 0.25
+
 
 def apprentice() -> Bot:
-    """Overlooks most of what it could do."""
-    return GreedyBot(attentive=3)
+    """Takes what looks well enough."""
+    return GreedyBot(careless=CARELESS)
 
 
 def courtier() -> Bot:

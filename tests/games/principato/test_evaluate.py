@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.principato.positions import document, seat
 
 from signoria.core.playout import play_out, settle_chance
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.games.principato.box.constants import CATAPULT, FACE_COUNT, MILITIA
 from signoria.games.principato.evaluate import scorings_left, turns_left
-from signoria.games.principato.phases.award import supplied_force
+from signoria.games.principato.phases.award import most_fed, supplied_force
 from signoria.games.principato.state import Principato
 
 GAME = load_game("principato")
@@ -49,3 +50,31 @@ def test_what_wins_the_next_scoring_is_worth_something() -> None:
     assert after[1] > before[1]
     assert after[0] <= before[0]
     assert after[2] <= before[2]
+
+
+def worth(**pieces: object) -> float:
+    """Returns the estimate for a seat with these pieces, against one with nothing special."""
+    return GAME.evaluate(GAME.load(document(seat(**pieces), seat())))[0]
+
+
+def test_two_cards_for_the_same_room_are_worth_one() -> None:
+    """One bank, and no money in it: whichever of the two is used, the other finds no room."""
+    full = {"food": 2, "favor": 3, "palazzo": 2}
+    assert worth(hand=("build_field", "taxes"), **full) == pytest.approx(worth(hand=("taxes", "taxes"), **full))
+
+
+def test_using_a_card_is_worth_more_than_keeping_it() -> None:
+    full = {"food": 2, "favor": 3, "palazzo": 2}
+    assert worth(hand=("collector", "build_field"), gold=2, **full) > worth(hand=("collector", "taxes"), **full)
+
+
+def test_no_army_is_hired_beyond_a_safe_lead() -> None:
+    armies = [worth(bank=7, gold=14, condottiere=soldiers) for soldiers in range(15)]
+    assert armies[3] > armies[0]
+    assert armies[3] > armies[6] > armies[14]
+
+
+def test_what_soldiers_will_eat_is_counted_once() -> None:
+    state = GAME.load(document(seat(food=2, militia=3, favor=2), seat()))
+    assert most_fed(state, 0) == 3
+    assert supplied_force(state, 0) == 3

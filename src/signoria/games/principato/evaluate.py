@@ -38,9 +38,10 @@ from signoria.games.principato.box.constants import (
     PRINTED,
     YEARS,
 )
-from signoria.games.principato.phases.award import shared_points, supplied_force
+from signoria.games.principato.phases.award import most_fed, shared_points, supplied_force
 from signoria.games.principato.phases.cubes import room
 from signoria.games.principato.phases.gain import best_culture
+from signoria.games.principato.phases.refill import pile_left
 from signoria.games.principato.scoring import total
 from signoria.games.principato.state import EMPTY, Principato
 
@@ -59,6 +60,8 @@ NEXT_SCORING: Final = 11
 FORCE: Final = 12
 CULTURE: Final = 13
 PRODUCTION_CARD: Final = 14
+IMMINENT: Final = 15
+UPKEEP: Final = 16
 NAMES: Final = (
     "food",
     "gold",
@@ -75,12 +78,16 @@ NAMES: Final = (
     "force",
     "culture",
     "production_card",
+    "imminent",
+    "upkeep",
 )
 WEIGHTS: Final = read_weights(FOLDER, NAMES)
 _TABLE: Final = WEIGHTS.table()
 
 # Past this many of a kind, another one hardly helps.
 ENOUGH: Final = 6
+# A lead in force past which the others will not catch up before the scoring.
+SAFE_LEAD: Final = 3
 # Turns in which a stored cube finds its use.
 SOON: Final = 4.0
 A_YEAR: Final = 7.0
@@ -142,13 +149,14 @@ def seat_value(s: Principato, seat: i64, turns: float, w: vec[float]) -> float:
 
 
 def add_next_scoring(s: Principato, values: list[float], w: vec[float]) -> None:
-    """As if it came now and everybody fed his soldiers as well as he can."""
+    """As if it came now and everybody fed his soldiers as well as he can; the nearer it is, the surer."""
     forces = vec[i64]([supplied_force(s, seat) for seat in range(s.players)])
+    for_a_rank: float = w[NEXT_SCORING] + w[IMMINENT] / (1.0 + turns_in_year(s))
     for seat in range(s.players):
         own: i64 = forces[seat]
         stronger: i64 = 0
         equal: i64 = 0
-        lead: i64 = own
+        lead: i64 = min(own, SAFE_LEAD)
         for other in range(s.players):
             theirs: i64 = forces[other]
             if theirs > own:
@@ -157,33 +165,46 @@ def add_next_scoring(s: Principato, values: list[float], w: vec[float]) -> None:
                 equal += 1
             if other != seat:
                 lead = min(lead, max(own - theirs, 0))
-        points: float = w[NEXT_SCORING] * float(shared_points(s.players, stronger, equal))
-        values[seat] += points + w[FORCE] * float(lead)
+        points: float = for_a_rank * float(shared_points(s.players, stronger, equal))
+        values[seat] += points + w[FORCE] * float(lead) - w[UPKEEP] * float(most_fed(s, seat))
+
+
+def turns_in_year(s: Principato) -> float:
+    """Turns of each seat to the end of the year."""
+    return float(pile_left(s)) / float(s.players)
 
 
 # ---- cards in hand ----
 
 
 def hand_value(s: Principato, seat: i64, w: vec[float]) -> float:
+    """The better option of each card; what one card brings takes the room of what the other would."""
     value: float = 0.0
+    food_room: i64 = room(s, seat, FOOD)
+    gold_room: i64 = room(s, seat, GOLD)
     for slot in range(HAND_SIZE):
         card: i64 = s.hand[HAND_SIZE * seat + slot]
-        if card != EMPTY:
-            value += card_value(s, seat, card, w)
+        if card == EMPTY:
+            continue
+        best: float = 0.0
+        food: i64 = 0
+        gold: i64 = 0
+        first: i64 = card * MOST_PRINTED
+        for option in range(first, first + PRINTED[card]):
+            each: i64 = s.token(seat, GAIN_WHAT[option]) if GAIN[option] == GAIN_PER_TOKEN else 1
+            new_food: i64 = min(each * GAIN_FOOD[option], food_room)
+            new_gold: i64 = min(each * GAIN_GOLD[option], gold_room)
+            worth: float = w[PRODUCTION_CARD] * float(new_food + new_gold)
+            if GAIN[option] == GAIN_CULTURE:
+                worth = w[CULTURE] * culture_in_reach(s, seat, option)
+            if worth > best:
+                best = worth
+                food = new_food
+                gold = new_gold
+        value += best
+        food_room -= food
+        gold_room -= gold
     return value
-
-
-def card_value(s: Principato, seat: i64, card: i64, w: vec[float]) -> float:
-    """The better of its options."""
-    best: float = 0.0
-    first: i64 = card * MOST_PRINTED
-    for option in range(first, first + PRINTED[card]):
-        kind: i64 = GAIN[option]
-        if kind == GAIN_CULTURE:
-            best = max(best, w[CULTURE] * culture_in_reach(s, seat, option))
-        elif GAIN_FOOD[option] + GAIN_GOLD[option] > 0:
-            best = max(best, w[PRODUCTION_CARD] * float(cubes_gained(s, seat, option)))
-    return best
 
 
 def culture_in_reach(s: Principato, seat: i64, option: i64) -> float:
@@ -195,9 +216,3 @@ def culture_in_reach(s: Principato, seat: i64, option: i64) -> float:
     missing: i64 = max(PAY_FOOD[option] - s.food[seat], 0) + max(PAY_GOLD[option] - s.gold[seat], 0)
     missing = max(missing - s.favor[seat], 0)
     return float(CLASS_VALUE[culture]) * (1.0 - float(missing) / float(price))
-
-
-def cubes_gained(s: Principato, seat: i64, option: i64) -> i64:
-    each: i64 = s.token(seat, GAIN_WHAT[option]) if GAIN[option] == GAIN_PER_TOKEN else 1
-    food: i64 = min(each * GAIN_FOOD[option], room(s, seat, FOOD))
-    return food + min(each * GAIN_GOLD[option], room(s, seat, GOLD))

@@ -35,12 +35,16 @@ def force(s: Principato, seat: i64) -> i64:
 
 
 def supplied_force(s: Principato, seat: i64) -> i64:
-    """Returns the force of a seat that has put all it can on its soldiers: food and gold, favors for what is left."""
+    """Returns the force of a seat that has put all it can on its soldiers."""
+    return force(s, seat) + 2 * most_fed(s, seat)
+
+
+def most_fed(s: Principato, seat: i64) -> i64:
+    """Returns how many soldiers a seat could supply from storage: food and gold, favors for what is left."""
     militia: i64 = unsupplied(s, seat, MILITIA)
     condottieri: i64 = unsupplied(s, seat, CONDOTTIERE)
     own: i64 = min(s.food[seat], militia) + min(s.gold[seat], condottieri)
-    favors: i64 = min(s.favor[seat], militia + condottieri - own)
-    return force(s, seat) + 2 * (own + favors)
+    return own + min(s.favor[seat], militia + condottieri - own)
 
 
 def rank_points(s: Principato, forces: vec[i64], seat: i64) -> i64:
