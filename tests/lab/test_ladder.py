@@ -8,12 +8,18 @@ import pytest
 
 from signoria.bots.registry import UnknownBot
 from signoria.core.errors import InvalidSetup
+from signoria.core.registry import load_game
 from signoria.lab.errors import InvalidRequest
-from signoria.lab.ladder import STRONGER, WEAKER, Ladder, climb
+from signoria.lab.ladder import STRONGER, WEAKER, Ladder, Rung, climb
+from signoria.lab.match import Match
 
 
 def without_time(ladder: Ladder) -> Ladder:
-    return replace(ladder, seconds=0, processes=0, rungs=[replace(rung, seconds=0) for rung in ladder.rungs])
+    return replace(ladder, seconds=0, processes=0, rungs=[_without_time(rung) for rung in ladder.rungs])
+
+
+def _without_time(rung: Rung) -> Rung:
+    return replace(rung, seconds=0, played=[replace(outcome, seconds=[]) for outcome in rung.played])
 
 
 def test_a_clear_answer_ends_a_rung_and_says_so_either_way() -> None:
@@ -50,7 +56,27 @@ def test_progress_is_told_by_rung_and_game() -> None:
 def test_the_document_is_plain() -> None:
     document = climb("il_principe", 3, 3, ["random", "greedy"]).document()
     assert document["rungs"][0]["interval"] == list(document["rungs"][0]["interval"])
-    assert {"game", "players", "games", "rungs", "ratings", "engine", "seed"} <= document.keys()
+    assert {
+        "game",
+        "players",
+        "games",
+        "rungs",
+        "ratings",
+        "engine",
+        "seed",
+        "weights",
+        "provenance",
+    } <= document.keys()
+
+
+def test_every_deal_is_played_from_each_seat_and_is_the_same_for_all_bots() -> None:
+    (one,) = climb("principato", 3, 6, ["greedy", "apprentice"], stops_early=False).rungs
+    assert [(game.deal, game.seat) for game in one.played] == [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]
+    assert len({game.digest for game in one.played}) == 6
+    first, other = (Match("principato", 3, {}, bot, "greedy", 0) for bot in ("apprentice", "random"))
+    game = load_game("principato")
+    assert first.croupier(game, 4).chance.next32() == other.croupier(game, 5).chance.next32()
+    assert first.croupier(game, 4).chance.next32() != other.croupier(game, 6).chance.next32()
 
 
 def test_what_makes_no_ladder_is_refused() -> None:

@@ -50,6 +50,11 @@ class IsmctsBot:
         # How much of the last search was done before, from higher up in the tree.
         self.inherited = 0
 
+    @property
+    def by_clock(self) -> bool:
+        """Does it think for a time, so that the same seed may give another choice?"""
+        return self.thinking.seconds < math.inf
+
     def choose(self, game: AnyGame, state: State, seat: int, rng: Rng) -> int:
         options = choices(game, state.options(seat))
         if len(options) == 1:

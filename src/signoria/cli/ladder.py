@@ -19,6 +19,7 @@ from signoria.cli.speech import say
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
 from signoria.lab.ladder import STRONGER, UNCLEAR, WEAKER, Ladder, climb
+from signoria.lab.result_file import result_text
 
 USUAL_PLAYERS: Final = 4
 WIDTH: Final = 110
@@ -58,7 +59,7 @@ def ladder(
         output.print_json(result.document())
         return code
     if file is not None:
-        output.write_json(file, result.document())
+        output.write_text(file, result_text(result.document()))
     _print_result(chosen.title, result)
     return code
 

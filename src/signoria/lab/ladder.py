@@ -15,6 +15,7 @@ from signoria.core.codes import Settings
 from signoria.core.registry import load_game
 from signoria.lab.errors import InvalidRequest
 from signoria.lab.match import Match, Outcome, play_match
+from signoria.lab.provenance import Provenance, provenance, weights_hash
 from signoria.lab.ratings import Rating, Ratings
 from signoria.lab.sequential import Interval, interval, is_clear, wilson
 from signoria.lab.workers import run_all
@@ -43,6 +44,7 @@ class Rung:
     mean_score: float
     mean_score_of_field: float
     seconds: float
+    played: list[Outcome]
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,7 @@ class Ladder:
     game: str
     players: int
     games: int
-    seed: int
+    seed: int | str
     options: Settings
     stops_early: bool
     # Somebody pressed Ctrl-C; the games until then count, and the intervals hold all the same.
@@ -64,6 +66,9 @@ class Ladder:
     engine: str
     rules: str
     data: str
+    # The hash of what the bots weigh by.
+    weights: str | None
+    provenance: Provenance
 
     def document(self) -> dict[str, Any]:
         """As one JSON object."""
@@ -106,6 +111,7 @@ class _Standing:
             mean_score=own / games,
             mean_score_of_field=(all_points - own) / (games * (self.match.players - 1)),
             seconds=seconds,
+            played=self.outcomes,
         )
 
 
@@ -114,7 +120,7 @@ def climb(
     players: int,
     games: int,
     bots: Sequence[str],
-    seed: int = 0,
+    seed: int | str = 0,
     options: Mapping[str, bool | int | str] | None = None,
     processes: int = 1,
     stops_early: bool = True,
@@ -172,4 +178,6 @@ def climb(
         engine=signoria.engine(),
         rules=game.rules_version,
         data=game.components.hash,
+        weights=weights_hash(game),
+        provenance=provenance(),
     )
