@@ -15,6 +15,8 @@ from signoria.research.aec_env import aec as aec
 from signoria.research.buffers import features_into as features_into
 from signoria.research.buffers import layout as layout
 from signoria.research.buffers import mask_into as mask_into
+from signoria.research.dataset import dataset as dataset
+from signoria.research.dataset import read_dataset as read_dataset
 from signoria.research.gym_env import GymGame as GymGame
 from signoria.research.gym_env import gym as gym
 from signoria.research.openspiel_game import openspiel as openspiel
