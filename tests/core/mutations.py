@@ -13,6 +13,7 @@ from typing import Any
 from signoria.core.codes import Event, Prompt, Reason, ScoreLine
 from signoria.core.errors import InvalidDocument
 from signoria.core.state import CHANCE
+from signoria.core.vocabulary import Vocabulary
 
 Mutate = Callable[[Any], Any]
 
@@ -221,6 +222,11 @@ def an_event_for_a_seat_that_is_not_there(sound: Any) -> Any:
 # ---- words ----
 
 
+@game("there_is_a_vocabulary", "vocabulary")
+def a_game_without_words(sound: Any) -> Any:
+    return Vocabulary()
+
+
 @state("questions_are_in_the_vocabulary", "reason")
 def a_reason_that_is_not_declared(sound: Any) -> Any:
     return lambda self, seat, action, obstacle: Reason("because", "2.2")
@@ -302,6 +308,18 @@ def a_redeal_that_pays(sound: Any) -> Any:
 @game("redeals_depend_on_the_view_alone", "redeal")
 def a_redeal_that_is_the_truth(sound: Any) -> Any:
     return lambda state, seat, rng: state.clone()
+
+
+class Unshuffled:
+    """Draws the first of everything."""
+
+    def below(self, n: int) -> int:
+        return 0
+
+
+@game("redeals_are_even", "redeal")
+def favourites_redealt_in_order(sound: Any) -> Any:
+    return lambda state, seat, rng: sound(state, seat, Unshuffled())
 
 
 @game("redeals_contradict_nothing", "redeal")

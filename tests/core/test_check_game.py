@@ -11,6 +11,7 @@ import pytest
 from tests.core.mutations import BIDDING, MUTATIONS, Mutation
 
 from signoria.core.game import AnyGame, Game
+from signoria.core.vocabulary import Vocabulary
 from signoria.testing import Nonconformity, check, check_game
 from signoria.testing.nonconformity import difference
 
@@ -62,7 +63,13 @@ def test_a_defect_is_caught_under_its_law(
 
 
 def test_every_law_has_a_mutation() -> None:
-    laws = [*check.ONCE, *check.EVERY_POSITION, *(law for _, law in check.SAMPLED), *check.AT_THE_END]
+    laws = [
+        *check.ONCE,
+        *check.EVERY_COUNT,
+        *check.EVERY_POSITION,
+        *(law for _, law in check.SAMPLED),
+        *check.AT_THE_END,
+    ]
     assert {law.__name__ for law in laws} <= {mutation.law for mutation in MUTATIONS}
 
 
@@ -134,3 +141,19 @@ def test_seats_that_may_take_the_floor_take_it_now_and_then(
     monkeypatch.setattr(conclave_state, "step", step_or_murmur)
     check_game(conclave, players=3, games=6)
     assert set(murmurs) == {0, 1, 2}
+
+
+def test_the_light_form_asks_for_no_invariants_and_no_words(conclave: AnyGame) -> None:
+    parts = {name: getattr(conclave, name) for name in FIELDS}
+    bare = Game(**parts | {"violations": lambda state: [], "vocabulary": Vocabulary()})
+    with pytest.raises(Nonconformity, match="its vocabulary is empty"):
+        check_game(bare, players=3, games=3)
+    check_game(bare, players=3, games=20, light=True)
+
+
+def test_the_light_form_still_sees_what_play_shows(conclave: AnyGame) -> None:
+    (mutation,) = (each for each in MUTATIONS if each.mutate.__name__ == "favourites_redealt_in_order")
+    with pytest.raises(Nonconformity) as caught:
+        check_game(mutated(conclave, mutation), players=3, games=3, light=True)
+    assert caught.value.law == "redeals_are_even"
+    assert "in redeals than in truth" in str(caught.value)

@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from signoria.core.codes import Event, Params
+from signoria.core.game import AnyGame
 from signoria.core.state import CHANCE
 from signoria.core.vocabulary import COMMON, Shape, mismatch
 from signoria.testing.moment import Moment, lines_of, sample
 from signoria.testing.nonconformity import fail
+
+
+def there_is_a_vocabulary(game: AnyGame) -> None:
+    """Without one the other laws of words have nothing to hold a game to."""
+    if not game.vocabulary:
+        fail("its vocabulary is empty, so nobody can say what happens in it; the light form of the check asks for none")
 
 
 def questions_are_in_the_vocabulary(moment: Moment) -> None:
