@@ -88,13 +88,13 @@ export function faults(): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isForReaders(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const onMap = element.closest("[data-map]") !== null;
+    // A map that is near is moved, and what leaves its frame comes back.
+    const moves = element.closest("[data-map].near") !== null;
     for (const rect of range.getClientRects()) {
       if (rect.width < 1 || rect.height < 1) continue;
       const whole = { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
       const { seen, cut } = inSight(element, whole);
-      // A map that is near is moved, and what leaves its frame comes back.
-      if (cut && !onMap) wrong.add(`cut: ${quoted(words)} in ${where(element)}`);
+      if (cut && !moves) wrong.add(`cut: ${quoted(words)} in ${where(element)}`);
       if (width(seen) > 1 && height(seen) > 3) texts.push({ element, words, whole, seen });
     }
     const size = parseFloat(getComputedStyle(element).fontSize);
@@ -102,7 +102,7 @@ export function faults(): string[] {
   }
 
   /** Whatever lies over the page on purpose. */
-  const layer = (element: Element): Element | null => element.closest('dialog, [role="dialog"], .explain, .notices, .motion, [popover]');
+  const layer = (element: Element): Element | null => element.closest('dialog, [role="dialog"], .explain, .notices, .motion, [popover], [data-map].near :is(.corner, .controls)');
 
   /** Does this element, or what is between it and what it shares with the other, paint over it? */
   function covers(element: Element, other: Element): boolean {

@@ -6,7 +6,8 @@ import { expect, test, type Page } from "./fixtures";
 import { LANGUAGES, PositionPage, positions, SIZES, type Language, type Size } from "./positions";
 
 const GAMES = { principato: "Principato", il_principe: "Il Principe", renaissance: "Renaissance", virtu: "Virtù" };
-const FEW = 12;
+/** `LUCK=any-word POSITIONS=40` draws other ones, and as many. */
+const FEW = Number(process.env["POSITIONS"] ?? 12);
 const MANY = 500;
 const MOST_PICTURES = 12;
 const minutes = 60_000;
@@ -45,7 +46,10 @@ const everyWay = (Object.keys(SIZES) as Size[]).flatMap((size) => LANGUAGES.map(
 const inTurn = (number: number): [Size, Language][] => (Object.keys(SIZES) as Size[]).map((size, place) => [size, LANGUAGES[(number + place) % LANGUAGES.length]!]);
 
 for (const game of drawn) {
-  test(`${game[1]}: ${FEW} random positions are drawn whole`, { tag: "@soak" }, async ({ page }, about) => look(page, about, game, FEW, inTurn));
+  test(`${game[1]}: a few random positions are drawn whole`, { tag: "@soak" }, async ({ page }, about) => {
+    test.setTimeout(30 * minutes);
+    await look(page, about, game, FEW, inTurn);
+  });
   test(`${game[1]}: ${MANY} random positions are drawn whole`, { tag: "@soak" }, async ({ page }, about) => {
     test.setTimeout(180 * minutes);
     await look(page, about, game, MANY, () => everyWay);

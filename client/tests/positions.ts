@@ -5,6 +5,7 @@ import type { WebSocketRoute } from "@playwright/test";
 import type { StateMessage } from "../src/net/messages";
 import { expect, type Page } from "./fixtures";
 import { faults } from "./layout";
+import { LUCK } from "./luck";
 import { startSolo } from "./play";
 import { PYTHON, ROOT } from "./server";
 
@@ -18,9 +19,9 @@ export type Size = keyof typeof SIZES;
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** So many moments of random games (tools/random_positions.py), the same in each run. */
+/** So many moments of random games (tools/random_positions.py), the same in each run with the same luck. */
 export async function positions(game: string, count: number): Promise<StateMessage[]> {
-  const tool = spawn(PYTHON, ["tools/random_positions.py", game, String(count)], { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+  const tool = spawn(PYTHON, ["tools/random_positions.py", game, String(count), LUCK], { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
   const moments: StateMessage[] = [];
   for await (const line of createInterface(tool.stdout)) moments.push(JSON.parse(line) as StateMessage);
   expect(moments).toHaveLength(count);
@@ -86,10 +87,17 @@ async function inspect([line, number]: readonly [number, number]): Promise<strin
     if (performance.now() > until) return ["the position is never drawn"];
     await frame();
   }
+  const maps = (): string => [...document.querySelectorAll("[data-map]")].map((map) => map.outerHTML).join();
   /** What was asked for is on the screen, with the sizes that follow from it. */
   const settled = async (): Promise<void> => {
+    await frame();
+    await frame();
     // A map learns its size, then where its pieces stand, then where their names find room.
-    for (let frames = document.querySelector("[data-map]") ? 5 : 2; frames > 0; frames--) await frame();
+    for (let [same, before, frames] = [0, maps(), 0]; before && same < 2 && frames < 60; frames++) {
+      await frame();
+      const now = maps();
+      [same, before] = [now === before ? same + 1 : 0, now];
+    }
   };
   await settled();
   const found = faults();

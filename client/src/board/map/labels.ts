@@ -20,6 +20,11 @@ export interface Placed {
   anchor: Anchor;
 }
 
+export interface Taken extends Box {
+  id?: string;
+  soft?: boolean;
+}
+
 const ASCENT = 0.76;
 const DESCENT = 0.24;
 const START: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
@@ -65,20 +70,23 @@ function around({ size }: Name, radius: number): Placed[] {
 /**
  * Where each name stands; a name that finds no room is not in the answer.
  * Names of places inside `bounds` stay inside them.
- * `taken` is what no name may cover: tokens (known by the id of their name), plaques, cartouches.
+ * `taken` is what no name may cover: tokens (known by the id of their name), plaques, cartouches; what is soft, as the
+ * names of seas are, only where there is no other room.
  */
-export function placeNames(names: readonly Name[], taken: readonly (Box & { id?: string })[] = [], bounds?: Box): Map<string, Placed> {
+export function placeNames(names: readonly Name[], taken: readonly Taken[] = [], bounds?: Box): Map<string, Placed> {
   const found = new Map<string, Placed>();
-  const full: (Box & { id?: string })[] = [...taken];
+  const full: Taken[] = [...taken];
   const order = [...names].sort((one, other) => other.weight - one.weight);
   for (const name of order) {
     const own = taken.find((box) => box.id === name.id);
     const radius = own ? Math.min(own.width, own.height) / 2 : name.radius;
-    const free = [name.wish, ...around(name, radius)].find((placed) => {
+    const isFree = (placed: Placed, minding: (other: Taken) => boolean): boolean => {
       const box = boxOf(name, placed);
       if (bounds && overlap(bounds, { ...name.at, width: 1, height: 1 }) && !inside(box, bounds)) return false;
-      return !onDisc(box, name.at, radius - 1) && !full.some((other) => other.id !== name.id && overlap(box, other));
-    });
+      return !onDisc(box, name.at, radius - 1) && !full.some((other) => other.id !== name.id && minding(other) && overlap(box, other));
+    };
+    const places = [name.wish, ...around(name, radius)];
+    const free = places.find((placed) => isFree(placed, () => true)) ?? places.find((placed) => isFree(placed, (other) => !other.soft));
     if (!free) continue;
     found.set(name.id, free);
     full.push(boxOf(name, free));

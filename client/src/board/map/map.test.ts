@@ -5,6 +5,7 @@ import virtu from "../../games/virtu/map.json";
 import { Camera } from "./camera.svelte";
 import { foundBy } from "./find";
 import { boxOf, overlap, placeNames, type Name } from "./labels";
+import { findRoom, type Hanging } from "./room";
 import { boxAround, corners, type Anchor, type Place } from "./shapes";
 import { neighbours, network, way } from "./ways";
 
@@ -128,5 +129,34 @@ describe("names on a map", () => {
 describe("shapes", () => {
   it("know their corners and the box around them", () => {
     expect(boxAround(corners("M1 2L30 4L5 -6Z"))).toEqual({ x: 1, y: -6, width: 29, height: 10 });
+  });
+});
+
+describe("room for what hangs", () => {
+  const plaque = (id: string, x: number, y: number): Hanging => ({ id, at: { x, y }, boxes: [{ x: -40, y: 0, width: 80, height: 40 }, { x: -30, y: -18, width: 60, height: 17 }] });
+  const token = { x: 130, y: 110, width: 30, height: 30 };
+  const covers = (thing: Hanging, by: { x: number; y: number }) => thing.boxes.map((box) => ({ ...box, x: box.x + thing.at.x + by.x, y: box.y + thing.at.y + by.y }));
+
+  it("is its own place where that is free", () => {
+    expect(findRoom([plaque("one", 100, 200)], [token]).get("one")).toEqual({ x: 0, y: 0 });
+  });
+  it("is beside a token and beside what hangs there already, not far away", () => {
+    const things = [plaque("one", 100, 100), plaque("other", 110, 105)];
+    const found = findRoom(things, [token]);
+    const [one, other] = things.map((thing) => covers(thing, found.get(thing.id)!));
+    for (const box of [...one!, ...other!]) expect(overlap(box, token)).toBe(false);
+    for (const box of one!) for (const its of other!) expect(overlap(box, its)).toBe(false);
+    for (const { x, y } of found.values()) expect(Math.hypot(x, y)).toBeLessThan(90);
+  });
+  it("is inside the frame, whatever it must cover", () => {
+    const bounds = { x: 0, y: 0, width: 120, height: 60 };
+    const thing = plaque("one", 110, 50);
+    const { x, y } = findRoom([thing], [{ x: 0, y: 0, width: 120, height: 60 }], bounds).get("one")!;
+    for (const box of covers(thing, { x, y })) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(120);
+      expect(box.y + box.height).toBeLessThanOrEqual(60);
+    }
   });
 });
