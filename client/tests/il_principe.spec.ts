@@ -84,6 +84,21 @@ test("a city is built by clicks on the map: its bill, then its shields region by
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
+test("the page bids up to a number by itself, and passes above it", async ({ page }) => {
+  await startSolo(page, "Il Principe", 4);
+  await until(page, async () => (await decision(page).getByRole("spinbutton").count()) > 0);
+  const before = await asked(page);
+  const lot = await decision(page).getByRole("heading").first().innerText();
+  const forMe = page.getByRole("switch", { name: /^Bid for me up to \d+/ });
+  await forMe.click();
+  await expect.poll(() => asked(page)).not.toBe(before);
+  await expect(page.getByRole("log").getByText(/^You bid/).last()).toBeVisible();
+  // It goes on by itself until this lot is sold.
+  await ready(page, before);
+  expect(await decision(page).getByRole("heading").first().innerText()).not.toBe(lot);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("the map is walked through and looked at by keys alone", async ({ page }) => {
   await startSolo(page, "Il Principe", 3);
   await ready(page);

@@ -35,18 +35,18 @@ SOLD = Event("lot_sold", {"seat": 0, "color": "white", "count": 2, "coins": 1, "
     [
         (
             "en",
-            "Alice buys 2 white cards for 1 coin and becomes Il Principe.",
-            "You buy 2 white cards for 1 coin and become Il Principe.",
+            "Alice buys 2 Cathedrals for 1 coin and becomes Il Principe.",
+            "You buy 2 Cathedrals for 1 coin and become Il Principe.",
         ),
         (
             "fr",
-            "Alice achète 2 cartes blanches pour 1 pièce et devient Il Principe.",
-            "Vous achetez 2 cartes blanches pour 1 pièce et devenez Il Principe.",
+            "Alice achète 2 Cathédrales pour 1 pièce et devient Il Principe.",
+            "Vous achetez 2 Cathédrales pour 1 pièce et devenez Il Principe.",
         ),
         (
             "it",
-            "Alice compra 2 carte bianche per 1 moneta e diventa Il Principe.",
-            "Compri 2 carte bianche per 1 moneta e diventi Il Principe.",
+            "Alice compra 2 Cattedrali per 1 moneta e diventa Il Principe.",
+            "Compri 2 Cattedrali per 1 moneta e diventi Il Principe.",
         ),
     ],
 )
@@ -64,17 +64,17 @@ ROLE: Params = {"seat": 1, "round": 2, "prize": "minor", "color": "blue", "high"
     [
         (
             "en",
-            "On sale: lot of 3 green cards. Nobody has bid yet; what do you do?",
+            "On sale: lot of 3 Universities. Nobody has bid yet; what do you do?",
             "On sale: role of Knight. Alice bids 4 coins; what do you do?",
         ),
         (
             "fr",
-            "En vente : 3 cartes vertes. Personne n'a encore enchéri ; que faites-vous ?",
+            "En vente : 3 Universités. Personne n'a encore enchéri ; que faites-vous ?",
             "En vente : le Rôle « Chevalier ». Alice offre 4 pièces ; que faites-vous ?",
         ),
         (
             "it",
-            "In vendita: 3 carte verdi. Nessuno ha ancora offerto; che cosa fai?",
+            "In vendita: 3 Università. Nessuno ha ancora offerto; che cosa fai?",
             "In vendita: il ruolo «Cavaliere». Alice offre 4 monete; che cosa fai?",
         ),
     ],
@@ -96,7 +96,7 @@ def test_a_question_says_what_is_sold_and_how_the_bids_stand(lang: str, lot: str
         ),
         (
             Reason("cards_missing", "4.4", {"city": "lucca", "color": "white", "need": 2, "have": 1}),
-            "Lucca takes 2 white cards, and you hold only 1.",
+            "Lucca takes 2 Cathedrals, and you hold only 1.",
         ),
         (
             Reason("color_order", "4.1", {"color": "green", "after": "red"}),
@@ -117,7 +117,7 @@ def test_a_drawn_card_is_told_to_its_owner_and_its_number_to_all() -> None:
     owner = int(drawn[0].params["seat"])
     assert [words("en").event(event, owner) for event in drawn] == [
         "You draw 4 building cards:",
-        "… a green card (University).",
+        "… a University.",
     ]
     other = (owner + 1) % 3
     assert [words("en").event(event, other) for event in drawn] == [f"{NAMES[owner]} draws 4 building cards.", None]
@@ -130,7 +130,7 @@ def printed_names() -> dict[tuple[str, str], dict[str, str]]:
     """Kind and id of everything that the component file names."""
     found = {("color", color["id"]): color["name"] for color in BOX["color"]}
     found |= {("building", color["id"]): color["building"] for color in BOX["color"]}
-    found |= {(kind, entry["id"]): entry["name"] for kind in ("region", "city", "family") for entry in BOX[kind]}
+    found |= {(kind, entry["id"]): entry["name"] for kind in ("city", "family") for entry in BOX[kind]}
     found |= {("size", id): size["name"] for id, size in BOX["city_size"].items()}
     return found | {
         ("role", f"{role['color']}_{tile}"): role[tile] for role in BOX["role"] for tile in ("major", "minor")
@@ -145,6 +145,14 @@ def test_names_are_those_of_the_component_file(lang: str) -> None:
         # The box prints capitals without their accents.
         assert plain(spoken.name(kind, id)).replace("É", "E") == names[lang].replace("É", "E")
     assert spoken.text("game-title") == BOX["game"]["title"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_regions_are_called_in_italian_and_explained_in_the_language(lang: str) -> None:
+    for region in BOX["region"]:
+        # The map has room for the first word of "Umbria e Marche".
+        assert words(lang).name("region", region["id"]) == region["name"]["it"].split(" e ")[0]
+        assert plain(words(lang).about("region", region["id"])) == region["name"][lang]
 
 
 # ---- the rules against the data ----

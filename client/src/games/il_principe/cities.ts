@@ -7,8 +7,12 @@ export interface Note {
   text: string;
   /** For where there is little room. */
   short: string;
+  /** For where there is no room for words at all. */
+  sign?: { icon: string; text: string };
   tone: "ok" | "no" | "quiet";
 }
+
+const FITS = { icon: "action.build", text: "" };
 
 export function cityNote(props: BoardProps, city: CityFigures): Note {
   const { words, seat } = props;
@@ -16,10 +20,10 @@ export function cityNote(props: BoardProps, city: CityFigures): Note {
   if (seat === null) return { text: "", short: "", tone: "quiet" };
   const code = codeOf(props);
   const built = props.decisions.length > 0 && code === "build.shield" && props.decisions[0]!.prompt.params["city"] === city.city;
-  if (built) return { text: say("city_building"), short: say("city_building"), tone: "ok" };
+  if (built) return { text: say("city_building"), short: say("city_building"), sign: FITS, tone: "ok" };
   const lack = sum(city.missing);
   const asked = props.decisions[0];
-  if (asked && asked.options.some((option) => option.action === `build:${city.city}`)) return { text: say("city_yours"), short: say("city_yours_short"), tone: "ok" };
+  if (asked && asked.options.some((option) => option.action === `build:${city.city}`)) return { text: say("city_yours"), short: say("city_yours_short"), sign: FITS, tone: "ok" };
   const refused = asked?.blocked.find((option) => option.action === `build:${city.city}`);
   if (refused) return { ...missing(), tone: "no" };
   const bid = figuresOf(props)?.auction?.prize === "lot" ? bidOf(props) : null;
@@ -27,10 +31,10 @@ export function cityNote(props: BoardProps, city: CityFigures): Note {
     const affordable = city.reach !== null && city.reach >= bid;
     const short = Math.max(1, bid + price() - purse());
     return affordable
-      ? { text: say("city_at_enough", { bid }), short: say("city_enough"), tone: "ok" }
-      : { text: say("city_at_short", { bid, coins: short }), short: say("city_short_brief", { coins: short }), tone: "no" };
+      ? { text: say("city_at_enough", { bid }), short: say("city_enough"), sign: FITS, tone: "ok" }
+      : { text: say("city_at_short", { bid, coins: short }), short: say("city_short_brief", { coins: short }), sign: { icon: "coin", text: `−${short}` }, tone: "no" };
   }
-  if (lack === 0 && city.coins_short === 0) return { text: say("city_all_cards"), short: say("city_enough"), tone: "ok" };
+  if (lack === 0 && city.coins_short === 0) return { text: say("city_all_cards"), short: say("city_enough"), sign: FITS, tone: "ok" };
   return { ...missing(), tone: "quiet" };
 
   function price(): number {
@@ -42,8 +46,8 @@ export function cityNote(props: BoardProps, city: CityFigures): Note {
   }
   function missing(): Omit<Note, "tone"> {
     const only = COLORS.filter((color) => count(city.missing, color) > 0);
-    if (lack === 0) return { text: say("city_short", { coins: city.coins_short }), short: say("city_short_brief", { coins: city.coins_short }) };
+    if (lack === 0) return { text: say("city_short", { coins: city.coins_short }), short: say("city_short_brief", { coins: city.coins_short }), sign: { icon: "coin", text: `−${city.coins_short}` } };
     const one = lack === 1 ? words.say(`label-building_${only[0]!}`, { count: 1 }) : say("cards", { count: lack });
-    return { text: say("city_lack", { cards: one }), short: say("city_lack_short", { count: lack }) };
+    return { text: say("city_lack", { cards: one }), short: say("city_lack_short", { count: lack }), sign: { icon: "hand", text: `−${lack}` } };
   }
 }

@@ -52,7 +52,7 @@ export const face: Face = {
   asks: ["auction.bid", "supply.offer", "actions.action"],
   unit: (_, words) => words.say("label-vp"),
   commits: ({ verb, params }, words) => {
-    if (verb === "shield") return words.say("label-place", { region: words.name("land", String(params["region"])) });
+    if (verb === "shield") return words.say("label-place", { region: words.name("region", String(params["region"])) });
     if (verb === "flip") return words.say("label-turn_up", { building: words.name("building", String(params["color"])) });
     if (verb === "build") return words.say("label-build", { city: words.name("city", String(params["city"])) });
     return undefined;

@@ -111,7 +111,7 @@ def _display(seen: Document, say: Speaker) -> Iterator[Row]:
         points = say.amount("points", LARGE_POINTS_BY_EXAMPLE if small else POINTS[city])
         cells += [Cell(f"→ {points}"), Cell(say.amount("shields", SHIELDS[city]))]
         regions = [REGIONS[i] for i in range(REGION_COUNT) if TOUCHES[city * REGION_COUNT + i]]
-        yield Cell(say.name("city", id), STRONG), (*cells, *(Cell(say.name("land", region)) for region in regions))
+        yield Cell(say.name("city", id), STRONG), (*cells, *(Cell(say.name("region", region)) for region in regions))
 
 
 # ---- the families: a row per colour and region, a column per seat ----

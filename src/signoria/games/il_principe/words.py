@@ -177,7 +177,7 @@ ACTIONS: Final[dict[str, Shape]] = {
     "lay": _CARDS,
     # Shields there, and what they are worth now and with one more.
     "shield": {
-        "region": name("land"),
+        "region": name("region"),
         "own": number(),
         "most": number(),
         "before": number(),
@@ -242,8 +242,6 @@ VOCABULARY: Final = Vocabulary(
         "city": CITIES,
         "size": SIZES,
         "region": REGIONS,
-        # Names of regions for where there is little room.
-        "land": REGIONS,
         "family": FAMILIES,
         "phase": PHASES,
         "option": tuple(option.name for option in OPTIONS),
@@ -258,6 +256,8 @@ VOCABULARY: Final = Vocabulary(
         "city": {city: _city_facts(i) for i, city in enumerate(CITIES)},
         "role": {role: _role_facts(i) for i, role in enumerate(ROLES)},
         "option": {option.name: {} for option in OPTIONS},
+        # As the box prints them, in Italian; what they are called in one's own language is said about them.
+        "region": {region: {} for region in REGIONS},
     },
     variants=VARIANTS,
     story=STORY,

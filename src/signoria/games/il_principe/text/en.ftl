@@ -19,28 +19,28 @@ amount-coins =
     }
 amount-green =
     { $count ->
-        [one] { $count } green card
-       *[other] { $count } green cards
+        [one] { $count } University
+       *[other] { $count } Universities
     }
 amount-white =
     { $count ->
-        [one] { $count } white card
-       *[other] { $count } white cards
+        [one] { $count } Cathedral
+       *[other] { $count } Cathedrals
     }
 amount-red =
     { $count ->
-        [one] { $count } red card
-       *[other] { $count } red cards
+        [one] { $count } Town hall
+       *[other] { $count } Town halls
     }
 amount-blue =
     { $count ->
-        [one] { $count } blue card
-       *[other] { $count } blue cards
+        [one] { $count } Castle
+       *[other] { $count } Castles
     }
 amount-yellow =
     { $count ->
-        [one] { $count } yellow card
-       *[other] { $count } yellow cards
+        [one] { $count } Market place
+       *[other] { $count } Market places
     }
 amount-cards =
     { $count ->
@@ -102,22 +102,22 @@ prize-minor = minor role
 size-small = small
 size-medium = medium
 size-large = large
-region-lombardia = Lombardy
-region-adriatico = Adriatic coast
-region-parma = Parma and Lunigiana
+region-lombardia = Lombardia
+    .about = Lombardy
+region-adriatico = Adriatico
+    .about = Adriatic coast
+region-parma = Parma
+    .about = Parma and Lunigiana
 region-romagna = Romagna
-region-toscana = Tuscany
-region-umbria = Umbria and the Marches
-land-lombardia = Lombardia
-land-adriatico = Adriatico
-land-parma = Parma
-land-romagna = Romagna
-land-toscana = Toscana
-land-umbria = Umbria
+    .about = Romagna
+region-toscana = Toscana
+    .about = Tuscany
+region-umbria = Umbria
+    .about = Umbria and the Marches
 family-medici = Medici
 family-visconti = Visconti
 family-carraresi = Carraresi
-family-este = d'Este
+family-este = d’Este
 family-gonzaga = Gonzaga
 phase-setup = Set-up
 phase-supply = Supply
@@ -133,18 +133,18 @@ phrase-income =
         [one] { $income } point
        *[other] { $income } points
     }
-phrase-green = turns up a card of another colour; { phrase-income } when others build with green
+phrase-green = turns up a card of another colour; { phrase-income } when others build with a University
 phrase-white =
     { $amount ->
-        [one] { $amount } point at once; { phrase-income } when others build with white
-       *[other] { $amount } points at once; { phrase-income } when others build with white
+        [one] { $amount } point at once; { phrase-income } when others build with a Cathedral
+       *[other] { $amount } points at once; { phrase-income } when others build with a Cathedral
     }
-phrase-red = draws a card; { phrase-income } when others build with red
-phrase-blue = puts a shield in any region; { phrase-income } when others build with blue
+phrase-red = draws a card; { phrase-income } when others build with a Town hall
+phrase-blue = puts a shield in any region; { phrase-income } when others build with a Castle
 phrase-yellow =
     { $amount ->
-        [one] { $amount } coin at once; { phrase-income } when others build with yellow
-       *[other] { $amount } coins at once; { phrase-income } when others build with yellow
+        [one] { $amount } coin at once; { phrase-income } when others build with a Market place
+       *[other] { $amount } coins at once; { phrase-income } when others build with a Market place
     }
 
 role-green_major = Master
@@ -232,11 +232,15 @@ phrase-building =
         [blue] { building-blue }
        *[yellow] { building-yellow }
     }
-phrase-in-region =
-    { $region-id ->
-        [adriatico] on the { $region }
-       *[other] in { $region }
+phrase-card =
+    { $color-id ->
+        [green] a University
+        [white] a Cathedral
+        [red] a Town hall
+        [blue] a Castle
+       *[yellow] a Market place
     }
+phrase-in-region = in { $region }
 phrase-role =
     { $tile-id ->
         [major]
@@ -349,22 +353,22 @@ event-drew =
         }
 event-drew_card =
     { $you ->
-        [yes] … a { $color } card ({ phrase-building }).
-       *[no] { $seat } draws a { $color } card ({ phrase-building }).
+        [yes] … { phrase-card }.
+       *[no] { $seat } draws { phrase-card }.
     }
     .clause =
         { $you ->
-            [yes] a { $color } card
+            [yes] { phrase-card }
            *[no] { "" }
         }
 event-laid_face_down =
     { $you ->
-        [yes] You lay a { $color } card face down.
-       *[no] { $seat } lays a { $color } card face down.
+        [yes] You lay { phrase-card } face down.
+       *[no] { $seat } lays { phrase-card } face down.
     }
     .clause =
         { $you ->
-            [yes] a { $color } card
+            [yes] { phrase-card }
            *[no] { "" }
         }
 event-offered =
@@ -395,8 +399,8 @@ event-revealed =
             [yes] you { $cards }
            *[no] { $seat } { $cards }
         }
-event-turned_up_card = A { $color } card is turned up for the last auctions.
-    .clause = a { $color } card
+event-turned_up_card = For the last auctions { phrase-card } is turned up.
+    .clause = { phrase-card }
 event-lot_on_sale = On sale: a lot of { $color }.
 event-bid =
     { $you ->
@@ -449,13 +453,13 @@ event-placed_shield =
     .clause = a shield { phrase-in-region }
 event-role_income =
     { $you ->
-        [yes] As { phrase-role } you score { $sum }, because { $city } uses { $color }.
-       *[no] { $seat } scores { $sum } as { phrase-role }, because { $city } uses { $color }.
+        [yes] As { phrase-role } you score { $sum }, because { $city } takes { phrase-card }.
+       *[no] { $seat } scores { $sum } as { phrase-role }, because { $city } takes { phrase-card }.
     }
     .clause =
         { $you ->
-            [yes] you score { $sum } as { phrase-role } ({ $color })
-           *[no] { $seat } scores { $sum } as { phrase-role } ({ $color })
+            [yes] you score { $sum } as { phrase-role } ({ phrase-building })
+           *[no] { $seat } scores { $sum } as { phrase-role } ({ phrase-building })
         }
 event-passed_action =
     { $you ->
@@ -470,8 +474,8 @@ event-laid =
 event-tiles_returned = All role tiles go back to the board.
 event-role_on_sale =
     { $tile-id ->
-        [major] A tie for first in { $color }: the role of { phrase-role } is auctioned.
-       *[minor] A tie for second in { $color }: the role of { phrase-role } is auctioned.
+        [major] A tie for first ({ phrase-building }): the role of { phrase-role } is auctioned.
+       *[minor] A tie for second ({ phrase-building }): the role of { phrase-role } is auctioned.
     }
 event-role_unsold = Nobody has bid: the role of { phrase-role } stays on the board.
 event-role_sold =
@@ -513,13 +517,13 @@ event-turned_down =
         }
 event-turned_up =
     { $you ->
-        [yes] You turn a { $color } card up again.
-       *[no] { $seat } turns a { $color } card up again.
+        [yes] You turn { phrase-card } up again.
+       *[no] { $seat } turns { phrase-card } up again.
     }
     .clause =
         { $you ->
-            [yes] turn a { $color } card up again
-           *[no] turns a { $color } card up again
+            [yes] turn { phrase-card } up again
+           *[no] turns { phrase-card } up again
         }
 event-gained_points =
     { $you ->
@@ -569,8 +573,8 @@ prompt-actions-action =
        *[other] Round { $round }, your action: build a city, or lay cards of one colour?
     }
 prompt-build-shield = { $city }: where do you put a shield?
-prompt-roles-flip = Your { $color } role turns one of your face-down cards up again: which?
-prompt-roles-shield = Your { $color } role gives you a shield on the map: where do you put it?
+prompt-roles-flip = Your { phrase-building } role turns one of your face-down cards up again: which?
+prompt-roles-shield = Your { phrase-building } role gives you a shield on the map: where do you put it?
 
 ## Choices
 
@@ -587,7 +591,7 @@ phrase-more =
     }
 action-family = { $family }
 action-first = { $first }
-action-offer = A { $color } card ({ phrase-building })
+action-offer = { phrase-building }
 action-pass =
     { $bidding ->
         [1] Leave the auction
@@ -606,7 +610,7 @@ action-shield =
             }
        *[other] { $region } (you { $own }, the strongest other { $most }{ phrase-more })
     }
-action-flip = A { $color } card ({ phrase-building })
+action-flip = { phrase-building }
 
 ## Headings over long lists of choices
 
@@ -635,11 +639,11 @@ reason-cards_missing =
         [0] { $city } takes { $color }, and you hold none.
        *[other] { $city } takes { $color }, and you hold only { $have }.
     }
-reason-no_such_card = You hold no { $color } card.
+reason-no_such_card = You hold no { phrase-building }.
 reason-color_order = You have already chosen { $after }; { $color } comes before it in the order of colours.
 reason-too_few_after =
     You have { $need } cards to choose, and from { $color } on you hold only { $have }: take an earlier colour first.
-reason-none_face_down = You have no { $color } card face down.
+reason-none_face_down = You have no { phrase-building } face down.
 
 ## Score
 
@@ -799,6 +803,9 @@ label-offer_sealed =
        *[other] { $count } cards, sealed
     }
 label-offer_choosing = is choosing
+label-offer_chosen_short = { $count } of { $of }
+label-offer_sealed_short = sealed
+label-offer_choosing_short = choosing
 label-offer_about = Nobody sees your cards before all are sealed. They then form lots by colour, with your name on them.
 label-offer_take_back = chosen; click to take it back
 label-offer_back = Take back
@@ -851,6 +858,9 @@ label-bid_out =
 label-bid_less = One less
 label-bid_more = One more
 label-bid_number = Your bid
+label-bid_for_me = Bid for me up to { $bid },
+label-bid_for_me_about = then pass. Only you see this.
+label-bid_for_me_menu = Let the page bid for me
 label-bid_reach = At once you could then build { $cities }.
 label-coins_word =
     { $count ->

@@ -19,28 +19,28 @@ amount-coins =
     }
 amount-green =
     { $count ->
-        [one] { $count } carte verte
-       *[other] { $count } cartes vertes
+        [one] { $count } Université
+       *[other] { $count } Universités
     }
 amount-white =
     { $count ->
-        [one] { $count } carte blanche
-       *[other] { $count } cartes blanches
+        [one] { $count } Cathédrale
+       *[other] { $count } Cathédrales
     }
 amount-red =
     { $count ->
-        [one] { $count } carte rouge
-       *[other] { $count } cartes rouges
+        [one] { $count } Hôtel de ville
+       *[other] { $count } Hôtels de ville
     }
 amount-blue =
     { $count ->
-        [one] { $count } carte bleue
-       *[other] { $count } cartes bleues
+        [one] { $count } Château
+       *[other] { $count } Châteaux
     }
 amount-yellow =
     { $count ->
-        [one] { $count } carte jaune
-       *[other] { $count } cartes jaunes
+        [one] { $count } Place de marché
+       *[other] { $count } Places de marché
     }
 amount-cards =
     { $count ->
@@ -102,18 +102,18 @@ prize-minor = Rôle mineur
 size-small = petite
 size-medium = moyenne
 size-large = grosse
-region-lombardia = Lombardie
-region-adriatico = Adriatique
-region-parma = Parme et Lunigiane
-region-romagna = Romagne
-region-toscana = Toscane
-region-umbria = Ombrie et Marches
-land-lombardia = Lombardia
-land-adriatico = Adriatico
-land-parma = Parma
-land-romagna = Romagna
-land-toscana = Toscana
-land-umbria = Umbria
+region-lombardia = Lombardia
+    .about = Lombardie
+region-adriatico = Adriatico
+    .about = Adriatique
+region-parma = Parma
+    .about = Parme et Lunigiane
+region-romagna = Romagna
+    .about = Romagne
+region-toscana = Toscana
+    .about = Toscane
+region-umbria = Umbria
+    .about = Ombrie et Marches
 family-medici = Médici
 family-visconti = Visconti
 family-carraresi = Carraresi
@@ -133,18 +133,18 @@ phrase-income =
         [one] { $income } point
        *[other] { $income } points
     }
-phrase-green = redresse une carte d’une autre couleur ; { phrase-income } quand un autre bâtit avec du vert
+phrase-green = redresse une carte d’une autre couleur ; { phrase-income } quand un autre bâtit avec une Université
 phrase-white =
     { $amount ->
-        [one] { $amount } point tout de suite ; { phrase-income } quand un autre bâtit avec du blanc
-       *[other] { $amount } points tout de suite ; { phrase-income } quand un autre bâtit avec du blanc
+        [one] { $amount } point tout de suite ; { phrase-income } quand un autre bâtit avec une Cathédrale
+       *[other] { $amount } points tout de suite ; { phrase-income } quand un autre bâtit avec une Cathédrale
     }
-phrase-red = pioche une carte ; { phrase-income } quand un autre bâtit avec du rouge
-phrase-blue = pose un bouclier où il veut ; { phrase-income } quand un autre bâtit avec du bleu
+phrase-red = pioche une carte ; { phrase-income } quand un autre bâtit avec un Hôtel de ville
+phrase-blue = pose un bouclier où il veut ; { phrase-income } quand un autre bâtit avec un Château
 phrase-yellow =
     { $amount ->
-        [one] { $amount } pièce tout de suite ; { phrase-income } quand un autre bâtit avec du jaune
-       *[other] { $amount } pièces tout de suite ; { phrase-income } quand un autre bâtit avec du jaune
+        [one] { $amount } pièce tout de suite ; { phrase-income } quand un autre bâtit avec une Place de marché
+       *[other] { $amount } pièces tout de suite ; { phrase-income } quand un autre bâtit avec une Place de marché
     }
 
 role-green_major = Maître
@@ -234,11 +234,11 @@ phrase-building =
     }
 phrase-card =
     { $color-id ->
-        [green] carte verte
-        [white] carte blanche
-        [red] carte rouge
-        [blue] carte bleue
-       *[yellow] carte jaune
+        [green] une Université
+        [white] une Cathédrale
+        [red] un Hôtel de ville
+        [blue] un Château
+       *[yellow] une Place de marché
     }
 phrase-in-region = en { $region }
 phrase-role =
@@ -353,22 +353,22 @@ event-drew =
         }
 event-drew_card =
     { $you ->
-        [yes] … une { phrase-card } ({ phrase-building }).
-       *[no] { $seat } pioche une { phrase-card } ({ phrase-building }).
+        [yes] … { phrase-card }.
+       *[no] { $seat } pioche { phrase-card }.
     }
     .clause =
         { $you ->
-            [yes] une { phrase-card }
+            [yes] { phrase-card }
            *[no] { "" }
         }
 event-laid_face_down =
     { $you ->
-        [yes] Vous posez une { phrase-card } face cachée.
-       *[no] { $seat } pose une { phrase-card } face cachée.
+        [yes] Vous posez { phrase-card } face cachée.
+       *[no] { $seat } pose { phrase-card } face cachée.
     }
     .clause =
         { $you ->
-            [yes] une { phrase-card }
+            [yes] { phrase-card }
            *[no] { "" }
         }
 event-offered =
@@ -399,8 +399,8 @@ event-revealed =
             [yes] vous { $cards }
            *[no] { $seat } { $cards }
         }
-event-turned_up_card = Une { phrase-card } est révélée pour les dernières enchères.
-    .clause = une { phrase-card }
+event-turned_up_card = Pour les dernières enchères : { phrase-card }.
+    .clause = { phrase-card }
 event-lot_on_sale = En vente : { $color }.
 event-bid =
     { $you ->
@@ -453,13 +453,13 @@ event-placed_shield =
     .clause = un bouclier { phrase-in-region }
 event-role_income =
     { $you ->
-        [yes] Le Rôle « { phrase-role } » vous rapporte { $sum } : { $city } a besoin de sa couleur ({ $color }).
-       *[no] { $seat } marque { $sum } grâce au Rôle « { phrase-role } » : { $city } a besoin de sa couleur ({ $color }).
+        [yes] Le Rôle « { phrase-role } » vous rapporte { $sum } : { $city } demande { phrase-card }.
+       *[no] { $seat } marque { $sum } grâce au Rôle « { phrase-role } » : { $city } demande { phrase-card }.
     }
     .clause =
         { $you ->
-            [yes] vous marquez { $sum } ({ phrase-role }, { $color })
-           *[no] { $seat } marque { $sum } ({ phrase-role }, { $color })
+            [yes] vous marquez { $sum } ({ phrase-role }, { phrase-building })
+           *[no] { $seat } marque { $sum } ({ phrase-role }, { phrase-building })
         }
 event-passed_action =
     { $you ->
@@ -474,8 +474,8 @@ event-laid =
 event-tiles_returned = Toutes les tuiles Rôle retournent sur le plateau.
 event-role_on_sale =
     { $tile-id ->
-        [major] Égalité en tête ({ $color }) : le Rôle « { phrase-role } » est mis aux enchères.
-       *[minor] Égalité à la deuxième place ({ $color }) : le Rôle « { phrase-role } » est mis aux enchères.
+        [major] Égalité en tête ({ phrase-building }) : le Rôle « { phrase-role } » est mis aux enchères.
+       *[minor] Égalité à la deuxième place ({ phrase-building }) : le Rôle « { phrase-role } » est mis aux enchères.
     }
 event-role_unsold = Personne n’a enchéri : le Rôle « { phrase-role } » reste sur le plateau.
 event-role_sold =
@@ -517,13 +517,13 @@ event-turned_down =
         }
 event-turned_up =
     { $you ->
-        [yes] Vous remettez une { phrase-card } face visible.
-       *[no] { $seat } remet une { phrase-card } face visible.
+        [yes] Vous remettez { phrase-card } face visible.
+       *[no] { $seat } remet { phrase-card } face visible.
     }
     .clause =
         { $you ->
-            [yes] remettez une { phrase-card } face visible
-           *[no] remet une { phrase-card } face visible
+            [yes] remettez { phrase-card } face visible
+           *[no] remet { phrase-card } face visible
         }
 event-gained_points =
     { $you ->
@@ -573,8 +573,8 @@ prompt-actions-action =
        *[other] Tour { $round }, votre action : construire une cité, ou poser des cartes d’une seule couleur ?
     }
 prompt-build-shield = { $city } : où posez-vous un bouclier ?
-prompt-roles-flip = Rôle { $color } : laquelle de vos cartes retournées remettez-vous face visible ?
-prompt-roles-shield = Rôle { $color } : dans quelle région posez-vous un bouclier ?
+prompt-roles-flip = Rôle « { phrase-building } » : laquelle de vos cartes retournées remettez-vous face visible ?
+prompt-roles-shield = Rôle « { phrase-building } » : dans quelle région posez-vous un bouclier ?
 
 ## Choix
 
@@ -591,7 +591,7 @@ phrase-more =
     }
 action-family = { $family }
 action-first = { $first }
-action-offer = Une { phrase-card } ({ phrase-building })
+action-offer = { phrase-building }
 action-pass =
     { $bidding ->
         [1] Passer et quitter l’enchère
@@ -610,7 +610,7 @@ action-shield =
             }
        *[other] { $region } (vous { $own }, le meilleur des autres { $most }{ phrase-more })
     }
-action-flip = Une { phrase-card } ({ phrase-building })
+action-flip = { phrase-building }
 
 ## Headings over long lists of choices
 
@@ -639,11 +639,11 @@ reason-cards_missing =
         [0] { $city } demande { $color }, et vous n’en avez pas en main.
        *[other] { $city } demande { $color }, et vous n’en avez que { $have } en main.
     }
-reason-no_such_card = Vous n’avez pas de { phrase-card } en main.
+reason-no_such_card = Vous n’avez pas de carte « { phrase-building } » en main.
 reason-color_order = Vous avez déjà choisi du { $after } ; le { $color } vient avant dans l’ordre des couleurs.
 reason-too_few_after =
     Il vous faut encore { $need } cartes, et à partir du { $color } vous n’en avez que { $have } : prenez d’abord une couleur qui vient avant.
-reason-none_face_down = Vous n’avez pas de { phrase-card } face cachée.
+reason-none_face_down = Vous n’avez pas de carte « { phrase-building } » face cachée.
 
 ## Score
 
@@ -807,6 +807,13 @@ label-offer_sealed =
        *[other] { $count } cartes scellées
     }
 label-offer_choosing = choisit
+label-offer_chosen_short = { $count } sur { $of }
+label-offer_sealed_short =
+    { $count ->
+        [one] scellée
+       *[other] scellées
+    }
+label-offer_choosing_short = choisit
 label-offer_about = Personne ne voit vos cartes avant que toutes soient scellées. Elles forment alors des lots par couleur, à votre nom.
 label-offer_take_back = choisie ; un clic la reprend
 label-offer_back = Reprendre
@@ -858,6 +865,9 @@ label-bid_out =
 label-bid_less = Un de moins
 label-bid_more = Un de plus
 label-bid_number = Votre enchère
+label-bid_for_me = Miser pour moi jusqu’à { $bid },
+label-bid_for_me_about = puis passer. Personne d’autre ne le voit.
+label-bid_for_me_menu = Laisser la page miser pour moi
 label-bid_reach = Vous pourriez alors bâtir aussitôt { $cities }.
 label-coins_word =
     { $count ->
@@ -1025,9 +1035,9 @@ label-building_blue =
     }
 label-building_yellow =
     { $count ->
-        [0] Aucune Place du marché
-        [one] { $count } Place du marché
-       *[other] { $count } Places du marché
+        [0] Aucune Place de marché
+        [one] { $count } Place de marché
+       *[other] { $count } Places de marché
     }
 
 label-ask_lot = { $cards } : miser ou passer ?

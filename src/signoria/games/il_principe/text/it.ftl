@@ -19,28 +19,28 @@ amount-coins =
     }
 amount-green =
     { $count ->
-        [one] { $count } carta verde
-       *[other] { $count } carte verdi
+        [one] { $count } Università
+       *[other] { $count } Università
     }
 amount-white =
     { $count ->
-        [one] { $count } carta bianca
-       *[other] { $count } carte bianche
+        [one] { $count } Cattedrale
+       *[other] { $count } Cattedrali
     }
 amount-red =
     { $count ->
-        [one] { $count } carta rossa
-       *[other] { $count } carte rosse
+        [one] { $count } Palazzo comunale
+       *[other] { $count } Palazzi comunali
     }
 amount-blue =
     { $count ->
-        [one] { $count } carta blu
-       *[other] { $count } carte blu
+        [one] { $count } Castello
+       *[other] { $count } Castelli
     }
 amount-yellow =
     { $count ->
-        [one] { $count } carta gialla
-       *[other] { $count } carte gialle
+        [one] { $count } Piazza del mercato
+       *[other] { $count } Piazze del mercato
     }
 amount-cards =
     { $count ->
@@ -103,17 +103,17 @@ size-small = piccola
 size-medium = media
 size-large = grande
 region-lombardia = Lombardia
+    .about = Lombardia
 region-adriatico = Adriatico
-region-parma = Parma e Lunigiana
+    .about = Adriatico
+region-parma = Parma
+    .about = Parma e Lunigiana
 region-romagna = Romagna
+    .about = Romagna
 region-toscana = Toscana
-region-umbria = Umbria e Marche
-land-lombardia = Lombardia
-land-adriatico = Adriatico
-land-parma = Parma
-land-romagna = Romagna
-land-toscana = Toscana
-land-umbria = Umbria
+    .about = Toscana
+region-umbria = Umbria
+    .about = Umbria e Marche
 family-medici = Medici
 family-visconti = Visconti
 family-carraresi = Carraresi
@@ -133,18 +133,18 @@ phrase-income =
         [one] { $income } punto
        *[other] { $income } punti
     }
-phrase-green = riscopre una carta di un altro colore; { phrase-income } quando un altro costruisce con il verde
+phrase-green = riscopre una carta di un altro colore; { phrase-income } quando un altro costruisce con un’Università
 phrase-white =
     { $amount ->
-        [one] { $amount } punto subito; { phrase-income } quando un altro costruisce con il bianco
-       *[other] { $amount } punti subito; { phrase-income } quando un altro costruisce con il bianco
+        [one] { $amount } punto subito; { phrase-income } quando un altro costruisce con una Cattedrale
+       *[other] { $amount } punti subito; { phrase-income } quando un altro costruisce con una Cattedrale
     }
-phrase-red = pesca una carta; { phrase-income } quando un altro costruisce con il rosso
-phrase-blue = mette uno scudo dove vuole; { phrase-income } quando un altro costruisce con il blu
+phrase-red = pesca una carta; { phrase-income } quando un altro costruisce con un Palazzo comunale
+phrase-blue = mette uno scudo dove vuole; { phrase-income } quando un altro costruisce con un Castello
 phrase-yellow =
     { $amount ->
-        [one] { $amount } moneta subito; { phrase-income } quando un altro costruisce con il giallo
-       *[other] { $amount } monete subito; { phrase-income } quando un altro costruisce con il giallo
+        [one] { $amount } moneta subito; { phrase-income } quando un altro costruisce con una Piazza del mercato
+       *[other] { $amount } monete subito; { phrase-income } quando un altro costruisce con una Piazza del mercato
     }
 
 role-green_major = Maestro
@@ -234,11 +234,11 @@ phrase-building =
     }
 phrase-card =
     { $color-id ->
-        [green] carta verde
-        [white] carta bianca
-        [red] carta rossa
-        [blue] carta blu
-       *[yellow] carta gialla
+        [green] un’Università
+        [white] una Cattedrale
+        [red] un Palazzo comunale
+        [blue] un Castello
+       *[yellow] una Piazza del mercato
     }
 phrase-in-region = in { $region }
 phrase-role =
@@ -353,22 +353,22 @@ event-drew =
         }
 event-drew_card =
     { $you ->
-        [yes] … una { phrase-card } ({ phrase-building }).
-       *[no] { $seat } pesca una { phrase-card } ({ phrase-building }).
+        [yes] … { phrase-card }.
+       *[no] { $seat } pesca { phrase-card }.
     }
     .clause =
         { $you ->
-            [yes] una { phrase-card }
+            [yes] { phrase-card }
            *[no] { "" }
         }
 event-laid_face_down =
     { $you ->
-        [yes] Metti una { phrase-card } coperta sul tavolo.
-       *[no] { $seat } mette una { phrase-card } coperta sul tavolo.
+        [yes] Metti sul tavolo a faccia in giù { phrase-card }.
+       *[no] { $seat } mette sul tavolo a faccia in giù { phrase-card }.
     }
     .clause =
         { $you ->
-            [yes] una { phrase-card }
+            [yes] { phrase-card }
            *[no] { "" }
         }
 event-offered =
@@ -399,8 +399,8 @@ event-revealed =
             [yes] tu { $cards }
            *[no] { $seat } { $cards }
         }
-event-turned_up_card = Viene scoperta una { phrase-card } per le ultime aste.
-    .clause = una { phrase-card }
+event-turned_up_card = Per le ultime aste si scopre { phrase-card }.
+    .clause = { phrase-card }
 event-lot_on_sale = In vendita: { $color }.
 event-bid =
     { $you ->
@@ -453,13 +453,13 @@ event-placed_shield =
     .clause = uno scudo { phrase-in-region }
 event-role_income =
     { $you ->
-        [yes] Il ruolo «{ phrase-role }» ti porta { $sum }: { $city } usa il suo colore ({ $color }).
-       *[no] { $seat } segna { $sum } con il ruolo «{ phrase-role }»: { $city } usa il suo colore ({ $color }).
+        [yes] Il ruolo «{ phrase-role }» ti porta { $sum }: { $city } richiede { phrase-card }.
+       *[no] { $seat } segna { $sum } con il ruolo «{ phrase-role }»: { $city } richiede { phrase-card }.
     }
     .clause =
         { $you ->
-            [yes] segni { $sum } ({ phrase-role }, { $color })
-           *[no] { $seat } segna { $sum } ({ phrase-role }, { $color })
+            [yes] segni { $sum } ({ phrase-role }, { phrase-building })
+           *[no] { $seat } segna { $sum } ({ phrase-role }, { phrase-building })
         }
 event-passed_action =
     { $you ->
@@ -474,8 +474,8 @@ event-laid =
 event-tiles_returned = Tutte le tessere ruolo tornano sul tabellone.
 event-role_on_sale =
     { $tile-id ->
-        [major] Parità in testa ({ $color }): il ruolo «{ phrase-role }» va all’asta.
-       *[minor] Parità al secondo posto ({ $color }): il ruolo «{ phrase-role }» va all’asta.
+        [major] Parità in testa ({ phrase-building }): il ruolo «{ phrase-role }» va all’asta.
+       *[minor] Parità al secondo posto ({ phrase-building }): il ruolo «{ phrase-role }» va all’asta.
     }
 event-role_unsold = Nessuno ha offerto: il ruolo «{ phrase-role }» resta sul tabellone.
 event-role_sold =
@@ -517,13 +517,13 @@ event-turned_down =
         }
 event-turned_up =
     { $you ->
-        [yes] Riscopri una { phrase-card }.
-       *[no] { $seat } riscopre una { phrase-card }.
+        [yes] Riscopri { phrase-card }.
+       *[no] { $seat } riscopre { phrase-card }.
     }
     .clause =
         { $you ->
-            [yes] giri di nuovo a faccia in su una { phrase-card }
-           *[no] gira di nuovo a faccia in su una { phrase-card }
+            [yes] giri di nuovo a faccia in su { phrase-card }
+           *[no] gira di nuovo a faccia in su { phrase-card }
         }
 event-gained_points =
     { $you ->
@@ -573,8 +573,8 @@ prompt-actions-action =
        *[other] Turno { $round }, la tua azione: costruire una città, o mettere sul tavolo carte di un solo colore?
     }
 prompt-build-shield = { $city }: dove metti uno scudo?
-prompt-roles-flip = Ruolo { $color }: quale delle tue carte coperte riscopri?
-prompt-roles-shield = Ruolo { $color }: in quale regione metti uno scudo?
+prompt-roles-flip = Ruolo «{ phrase-building }»: quale delle tue carte coperte riscopri?
+prompt-roles-shield = Ruolo «{ phrase-building }»: in quale regione metti uno scudo?
 
 ## Scelte
 
@@ -591,7 +591,7 @@ phrase-more =
     }
 action-family = { $family }
 action-first = { $first }
-action-offer = Una { phrase-card } ({ phrase-building })
+action-offer = { phrase-building }
 action-pass =
     { $bidding ->
         [1] Passare e lasciare l’asta
@@ -610,7 +610,7 @@ action-shield =
             }
        *[other] { $region } (tu { $own }, il più forte degli altri { $most }{ phrase-more })
     }
-action-flip = Una { phrase-card } ({ phrase-building })
+action-flip = { phrase-building }
 
 ## Headings over long lists of choices
 
@@ -639,11 +639,11 @@ reason-cards_missing =
         [0] { $city } richiede { $color }, e in mano non ne hai.
        *[other] { $city } richiede { $color }, e in mano ne hai solo { $have }.
     }
-reason-no_such_card = Non hai in mano nessuna { phrase-card }.
+reason-no_such_card = Non hai in mano nessuna carta «{ phrase-building }».
 reason-color_order = Hai già scelto il { $after }; il { $color } viene prima nell’ordine dei colori.
 reason-too_few_after =
     Devi scegliere ancora { $need } carte, e dal { $color } in poi ne hai solo { $have }: comincia da un colore precedente.
-reason-none_face_down = Non hai nessuna { phrase-card } coperta.
+reason-none_face_down = Non hai nessuna carta «{ phrase-building }» coperta.
 
 ## Punteggio
 
@@ -807,6 +807,13 @@ label-offer_sealed =
        *[other] { $count } carte sigillate
     }
 label-offer_choosing = sta scegliendo
+label-offer_chosen_short = { $count } su { $of }
+label-offer_sealed_short =
+    { $count ->
+        [one] sigillata
+       *[other] sigillate
+    }
+label-offer_choosing_short = sceglie
 label-offer_about = Nessuno vede le tue carte prima che tutte siano sigillate. Formano poi lotti per colore, a tuo nome.
 label-offer_take_back = scelta; un clic la riprende
 label-offer_back = Riprendere
@@ -858,6 +865,9 @@ label-bid_out =
 label-bid_less = Uno in meno
 label-bid_more = Uno in più
 label-bid_number = La tua offerta
+label-bid_for_me = Offri per me fino a { $bid },
+label-bid_for_me_about = poi passa. Lo vedi solo tu.
+label-bid_for_me_menu = Lascia che la pagina offra per me
 label-bid_reach = Potreste poi costruire subito { $cities }.
 label-coins_word =
     { $count ->
@@ -1013,9 +1023,9 @@ label-building_white =
     }
 label-building_red =
     { $count ->
-        [0] Nessun Municipio
-        [one] { $count } Municipio
-       *[other] { $count } Municipi
+        [0] Nessun Palazzo comunale
+        [one] { $count } Palazzo comunale
+       *[other] { $count } Palazzi comunali
     }
 label-building_blue =
     { $count ->
