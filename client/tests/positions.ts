@@ -99,20 +99,26 @@ async function inspect([line, number]: readonly [number, number]): Promise<strin
       [same, before] = [now === before ? same + 1 : 0, now];
     }
   };
-  await settled();
-  const found = faults();
+  const found: string[] = [];
+  /** What is wrong once everything has come to rest: what is seen wrong is looked at again a moment later. */
+  const look = async (): Promise<string[]> => {
+    await settled();
+    if (faults().length === 0) return [];
+    await new Promise((done) => setTimeout(done, 250));
+    await settled();
+    return faults();
+  };
+  found.push(...(await look()));
   const options = [...document.querySelectorAll<HTMLElement>("#region-decision button.option:not([aria-disabled]):enabled")];
   if (options.length) {
     options[number % options.length]!.click();
-    await settled();
-    found.push(...faults().map((fault) => `chosen, ${fault}`));
+    found.push(...(await look()).map((fault) => `chosen, ${fault}`));
   }
   // Now and then the map comes nearer, step by step, and goes back.
   const [nearer, farther] = [...document.querySelectorAll<HTMLButtonElement>("[data-map] .controls button")];
   for (; number % 20 === 0 && nearer && !nearer.disabled; ) {
     nearer.click();
-    await settled();
-    found.push(...faults());
+    found.push(...(await look()));
   }
   for (; farther && !farther.disabled; ) {
     farther.click();
@@ -120,8 +126,7 @@ async function inspect([line, number]: readonly [number, number]): Promise<strin
   }
   for (const tab of document.querySelectorAll<HTMLElement>("nav button[data-tab]:not([aria-current])")) {
     tab.click();
-    await settled();
-    found.push(...faults());
+    found.push(...(await look()));
   }
   document.querySelector<HTMLElement>('nav button[data-tab="table"]')?.click();
   return found;

@@ -78,7 +78,7 @@ LABELS: Final[dict[str, Shape]] = {
     "offer_sealed": {"count": number()},
     "offer_choosing": {},
     "offer_chosen_short": {"count": number(), "of": number()},
-    "offer_sealed_short": {"count": number()},
+    "offer_sealed_short": {},
     "offer_choosing_short": {},
     "offer_about": {},
     "offer_take_back": {},

@@ -858,8 +858,8 @@ label-bid_out =
 label-bid_less = One less
 label-bid_more = One more
 label-bid_number = Your bid
-label-bid_for_me = Bid for me up to { $bid },
-label-bid_for_me_about = then pass. Only you see this.
+label-bid_for_me = Bid for me up to { $bid }, then pass.
+label-bid_for_me_about = Only you see this.
 label-bid_for_me_menu = Let the page bid for me
 label-bid_reach = At once you could then build { $cities }.
 label-coins_word =
@@ -949,7 +949,7 @@ label-crown = Il Principe: begins
 
 # The score
 label-now = If it ended now
-label-now_about = without coins
+label-now_about = coins not counted
 label-now_track = track
 label-now_regions = regions
 label-now_roles = roles

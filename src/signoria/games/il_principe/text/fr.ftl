@@ -808,11 +808,7 @@ label-offer_sealed =
     }
 label-offer_choosing = choisit
 label-offer_chosen_short = { $count } sur { $of }
-label-offer_sealed_short =
-    { $count ->
-        [one] scellée
-       *[other] scellées
-    }
+label-offer_sealed_short = scellées
 label-offer_choosing_short = choisit
 label-offer_about = Personne ne voit vos cartes avant que toutes soient scellées. Elles forment alors des lots par couleur, à votre nom.
 label-offer_take_back = choisie ; un clic la reprend
@@ -865,8 +861,8 @@ label-bid_out =
 label-bid_less = Un de moins
 label-bid_more = Un de plus
 label-bid_number = Votre enchère
-label-bid_for_me = Miser pour moi jusqu’à { $bid },
-label-bid_for_me_about = puis passer. Personne d’autre ne le voit.
+label-bid_for_me = Miser pour moi jusqu’à { $bid }, puis passer.
+label-bid_for_me_about = Personne d’autre ne le voit.
 label-bid_for_me_menu = Laisser la page miser pour moi
 label-bid_reach = Vous pourriez alors bâtir aussitôt { $cities }.
 label-coins_word =
@@ -1035,7 +1031,7 @@ label-building_blue =
     }
 label-building_yellow =
     { $count ->
-        [0] Aucune Place de marché
+        [0] 0 Place de marché
         [one] { $count } Place de marché
        *[other] { $count } Places de marché
     }

@@ -808,11 +808,7 @@ label-offer_sealed =
     }
 label-offer_choosing = sta scegliendo
 label-offer_chosen_short = { $count } su { $of }
-label-offer_sealed_short =
-    { $count ->
-        [one] sigillata
-       *[other] sigillate
-    }
+label-offer_sealed_short = sigillate
 label-offer_choosing_short = sceglie
 label-offer_about = Nessuno vede le tue carte prima che tutte siano sigillate. Formano poi lotti per colore, a tuo nome.
 label-offer_take_back = scelta; un clic la riprende
@@ -865,8 +861,8 @@ label-bid_out =
 label-bid_less = Uno in meno
 label-bid_more = Uno in più
 label-bid_number = La tua offerta
-label-bid_for_me = Offri per me fino a { $bid },
-label-bid_for_me_about = poi passa. Lo vedi solo tu.
+label-bid_for_me = Offri per me fino a { $bid }, poi passa.
+label-bid_for_me_about = Lo vedi solo tu.
 label-bid_for_me_menu = Lascia che la pagina offra per me
 label-bid_reach = Potreste poi costruire subito { $cities }.
 label-coins_word =
@@ -1035,7 +1031,7 @@ label-building_blue =
     }
 label-building_yellow =
     { $count ->
-        [0] Nessuna Piazza del mercato
+        [0] 0 Piazze del mercato
         [one] { $count } Piazza del mercato
        *[other] { $count } Piazze del mercato
     }
