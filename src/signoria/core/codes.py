@@ -34,7 +34,8 @@ class Prompt:
     steps: int = 1
 
 
-@dataclass(frozen=True)
+# Not frozen, like the next: they are made by the dozen at every move, and freezing them costs three times as much.
+@dataclass(slots=True)
 class Event:
     """Something that happened, with who may see it (None: everybody)."""
 
@@ -43,7 +44,7 @@ class Event:
     seen_by: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Description:
     """What an action touches, costs, gains and shows, for whoever draws or explains it; `params` are for its label."""
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import compress
+from operator import itemgetter
 from typing import Any, Final, Protocol, TypeAlias
 
 from signoria.core.codes import Problem
@@ -19,6 +21,7 @@ HIGHEST: Final = 30_000
 HEADER: Final = frozenset({"game", "rules", "data", "players", "options"})
 
 Axis: TypeAlias = str | int | tuple[str, ...]
+RowWriter: TypeAlias = Callable[[list[int]], Any]
 
 
 @dataclass(frozen=True)
@@ -57,36 +60,35 @@ class Schema:
 
     fields: tuple[Field, ...]
     decisions: Sequence[NamedFrame]
-    _by_name: dict[str, Field] = field(init=False, repr=False, compare=False)
+    # For each field its name, how many numbers a seat has of it (0: it is the table's), and how those are written.
+    _writers: tuple[tuple[str, int, RowWriter | None], ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for problem in _declaration_problems(self):
             raise ValueError(problem)
-        object.__setattr__(self, "_by_name", {entry.name: entry for entry in self.fields})
+        object.__setattr__(self, "_writers", tuple(_field_writer(entry) for entry in self.fields))
 
     # ---- writing ----
 
     def write(self, state: State) -> Document:
-        players = int(state.players)
         document: Document = {"frames": [self._write_frame(state, i) for i in range(state.depth)]}
-        seats: list[Document] = [{} for _ in range(players)]
-        for entry in self.fields:
-            value = getattr(state, entry.name)
-            if not entry.axes:
-                document[entry.name] = _write_value(entry, int(value))
-            elif entry.axes[0] == SEATS:
-                size = _size(entry.axes[1:])
-                numbers = [int(n) for n in value]
-                for seat in range(players):
-                    part = numbers[seat * size : (seat + 1) * size]
-                    seats[seat][entry.name] = _write_axes(entry, entry.axes[1:], part)
+        seats: list[Document] = [{} for _ in range(state.players)]
+        for name, size, write in self._writers:
+            value = getattr(state, name)
+            if write is None:
+                document[name] = int(value)
+            elif size:
+                numbers, at = list(value), 0
+                for seat in seats:
+                    seat[name] = write(numbers[at : at + size])
+                    at += size
             else:
-                document[entry.name] = _write_axes(entry, entry.axes, [int(n) for n in value])
+                document[name] = write([value] if isinstance(value, int) else list(value))
         document[SEATS] = seats
         return document
 
     def _write_frame(self, state: State, i: int) -> Document:
-        numbers = [int(n) for n in state.frames[i * FRAME : (i + 1) * FRAME]]
+        numbers = list(state.frames[i * FRAME : (i + 1) * FRAME])
         decision = self.decisions[numbers[DECISION]]
         frame: Document = {"decision": decision.code, "seat": numbers[SEAT]}
         return frame | dict(zip(decision.locals, numbers[LOCALS:], strict=False))
@@ -180,34 +182,56 @@ def _size(axes: Iterable[Axis]) -> int:
     return size
 
 
-def _write_value(entry: Field, number: int) -> int | str | None:
-    if entry.names is None:
-        return number
-    return None if number == NONE else entry.names[number]
+def _field_writer(entry: Field) -> tuple[str, int, RowWriter | None]:
+    """How a field is written, worked out once: views of people are written at every move."""
+    if entry.axes and entry.axes[0] == SEATS:
+        return entry.name, _size(entry.axes[1:]), _axes_writer(entry, entry.axes[1:])
+    return entry.name, 0, _axes_writer(entry, entry.axes) if entry.axes or entry.names is not None else None
 
 
-def _write_axes(entry: Field, axes: tuple[Axis, ...], numbers: list[int]) -> Any:
+def _axes_writer(entry: Field, axes: tuple[Axis, ...]) -> RowWriter:
     if len(axes) < 2:
-        return _write_row(entry, axes, numbers)
-    step = _size(axes[1:])
-    parts = [numbers[i : i + step] for i in range(0, len(numbers), step)]
-    if isinstance(axes[0], tuple):
-        pairs = zip(axes[0], parts, strict=True)
-        return {label: _write_axes(entry, axes[1:], part) for label, part in pairs if entry.names or any(part)}
-    return [_write_axes(entry, axes[1:], part) for part in parts]
+        return _row_writer(entry, axes)
+    step, inner, labels = _size(axes[1:]), _axes_writer(entry, axes[1:]), axes[0]
+    if isinstance(labels, tuple):
+        names, keeps_empty = labels, entry.names is not None
+
+        def write_object(numbers: list[int]) -> Any:
+            parts = [numbers[i : i + step] for i in range(0, len(numbers), step)]
+            return {name: inner(part) for name, part in zip(names, parts, strict=True) if keeps_empty or any(part)}
+
+        return write_object
+    return lambda numbers: [inner(numbers[i : i + step]) for i in range(0, len(numbers), step)]
 
 
-def _write_row(entry: Field, axes: tuple[Axis, ...], numbers: list[int]) -> Any:
+def _row_writer(entry: Field, axes: tuple[Axis, ...]) -> RowWriter:
     """The innermost axis, where the time goes."""
-    names = entry.names
-    row: list[Any] = numbers if names is None else [None if n == NONE else names[n] for n in numbers]
+    if entry.names is not None:
+        return _name_writer((*entry.names, None), axes)
     if not axes:
-        return row[0]
+        return itemgetter(0)
     if isinstance(axes[0], tuple):
-        return {label: value for label, value in zip(axes[0], row, strict=True) if names or value}
-    while row and row[-1] is None:
-        row.pop()
-    return row
+        labels = axes[0]
+        return lambda numbers: dict(zip(compress(labels, numbers), filter(None, numbers)))
+    return list
+
+
+def _name_writer(names: tuple[str | None, ...], axes: tuple[Axis, ...]) -> RowWriter:
+    """The last of the names is that of -1."""
+    name_of = names.__getitem__
+    if not axes:
+        return lambda numbers: name_of(numbers[0])
+    if isinstance(axes[0], tuple):
+        labels = axes[0]
+        return lambda numbers: dict(zip(labels, map(name_of, numbers), strict=True))
+
+    def write_list(numbers: list[int]) -> Any:
+        row = list(map(name_of, numbers))
+        while row and row[-1] is None:
+            row.pop()
+        return row
+
+    return write_list
 
 
 def _read_value(entry: Field, value: Any, path: str, problems: list[Problem]) -> int:

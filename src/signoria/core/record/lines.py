@@ -158,9 +158,12 @@ def _score_document(line: ScoreLine) -> Document:
     return document | {"params": dict(line.params)} if line.params else document
 
 
+_canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
+
+
 def canonical(value: Any) -> bytes:
     """The one way of writing a JSON value that digests are made of."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":")).encode("ascii")
+    return _canonical(value).encode("ascii")
 
 
 def line_digest(secret: bytes, previous: str, number: int, entry: Entry) -> str:

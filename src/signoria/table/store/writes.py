@@ -12,6 +12,7 @@ from signoria.core.record.lines import Line
 from signoria.table.store.schema import changes, chat, journal, seals, seats, tables
 from signoria.table.store.writer import Job
 
+compact: Final = json.JSONEncoder(separators=(",", ":")).encode
 INSERT_LINE: Final = insert(journal)
 INSERT_SEAL: Final = insert(seals)
 INSERT_CHANGE: Final = insert(changes)
@@ -61,7 +62,7 @@ SEEN: Final = (
 
 def add_lines(job: Job, table_id: str, lines: Iterable[Line], now: float) -> None:
     for line in lines:
-        body = json.dumps(line.entry.body(), separators=(",", ":"))
+        body = compact(line.entry.body())
         job.add(INSERT_LINE, table_id=table_id, number=line.number, body=body, digest=line.digest, written=now)
 
 
