@@ -8,6 +8,7 @@ import json
 import os
 import platform
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -136,21 +137,28 @@ def build(manifest: Manifest, before: Manifest) -> int:
         shutil.rmtree(cache, ignore_errors=True)
 
 
-def main() -> int:
-    setup = load_setup()
+def is_current(setup: Any) -> bool:
+    """Is the engine there that would be built now? Its manifest learns of sources that the compiler does not read."""
     manifest, before = wanted(setup), present()
-    if manifest == before:
-        return 0
-    if same_build(manifest, before):
+    if manifest != before and same_build(manifest, before):
         write_manifest(TARGET, manifest)
+    return same_build(manifest, before)
+
+
+def main() -> int:
+    # Whoever ends it wants nothing half done to stay.
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
+    setup = load_setup()
+    if is_current(setup):
         return 0
     missing = setup.missing_tool()
     if missing:
         print(f"The engine is not compiled because {missing} is missing; it runs as plain Python, more slowly.")
         return 0
+    manifest = wanted(setup)
     print(f"Compiling the engine ({len(manifest['compiled'])} modules) ...", flush=True)
     start = time.monotonic()
-    if build(manifest, before):
+    if build(manifest, present()):
         print("The engine could not be compiled; the lines above say why.", file=sys.stderr)
         return 1
     print(f"Compiled in {time.monotonic() - start:.0f} s.")

@@ -17,6 +17,11 @@ def engine_note() -> str:
     return _native.chosen.note
 
 
+def awaited_engine() -> int:
+    """A number that changes when an engine is compiled that this process had to begin without."""
+    return _native.awaited()
+
+
 def engine_reason() -> str:
     """A word for that sentence: "compiled", "asked", "stale" or "none"."""
     return _native.chosen.why

@@ -110,6 +110,16 @@ def compiled_files(folder: Path) -> dict[str, Path] | None:
     return {name: folder / f"{name.replace('.', '/')}{EXTENSION_SUFFIXES[0]}" for name in names}
 
 
+def awaited() -> int:
+    """A number that changes when an engine is compiled that this process had to begin without; 0 where it has one."""
+    if chosen not in (NONE, STALE):
+        return 0
+    try:
+        return (native_folder() / "manifest.json").stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
 def activate() -> None:
     """Called once, before any other module of the package is imported."""
     global chosen

@@ -13,6 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+import signoria
 from signoria.bots.bot import Bot
 from signoria.bots.hint import hint
 from signoria.bots.ismcts import hurry
@@ -71,6 +72,7 @@ class Thinker:
         self._jobs: dict[Request, Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._pool: ProcessPoolExecutor | None = None
+        self._engine = 0
         # From the system's chance and nothing else, so that no bot can foresee that of a game.
         self._rng = Rng(secrets.token_hex(16))
 
@@ -163,7 +165,12 @@ class Thinker:
             return await loop.run_in_executor(self._running(), job.work, task)
 
     def _running(self) -> ProcessPoolExecutor:
+        """The processes; new ones where an engine has been compiled meanwhile, which they find when they begin."""
+        if self._pool is not None and self._engine != signoria.awaited_engine():
+            self._pool.shutdown(wait=False)
+            self._pool = None
         if self._pool is None:
+            self._engine = signoria.awaited_engine()
             # Not forked: a copy of a process that serves sockets and runs threads is good for nothing.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, context, initializer=prepare_worker)
