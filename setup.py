@@ -95,8 +95,11 @@ MARK = """\
 """
 
 BUILDING = {"bdist_wheel", "build", "build_ext", "install"}
-# Set by tools/build_native.py: a build that fails is then an error, not a pure package.
-REQUIRED = os.environ.get("SIGNORIA_NATIVE") == "required"
+# "required", set by tools/build_native.py: a build that fails is then an error, not a pure package. "none": no engine.
+NATIVE = os.environ.get("SIGNORIA_NATIVE")
+REQUIRED = NATIVE == "required"
+# Set by tools/make_wheels.py: the folder of an engine that was compiled from these sources already.
+COMPILED_BEFORE = os.environ.get("SIGNORIA_NATIVE_FROM")
 
 
 def compiled_sources() -> dict[str, bool]:
@@ -145,6 +148,10 @@ def groups(paths: list[str]) -> list[tuple[list[str], str | None]]:
 
 
 def extensions() -> list[Extension]:
+    if NATIVE == "none":
+        return []
+    if COMPILED_BEFORE:
+        return [Extension(name, []) for name in names_in(Path(COMPILED_BEFORE))]
     missing = missing_tool()
     if missing:
         say(f"The engine is not compiled because {missing} is missing; it will run as plain Python, more slowly.")
@@ -167,6 +174,13 @@ def extensions() -> list[Extension]:
     return modules
 
 
+def names_in(folder: Path) -> list[str]:
+    """The compiled modules of a folder, as they are imported."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    files = sorted(path.relative_to(folder).as_posix() for path in folder.rglob(f"*{suffix}"))
+    return [file.removesuffix(suffix).replace("/", ".") for file in files]
+
+
 def marked(source: Path) -> str:
     """Writes mypyc's C with its cold functions marked, unless that is there already; returns where."""
     lines = [line.lstrip(" ") for line in source.read_text("utf-8").split("\n")]
@@ -183,6 +197,14 @@ def marked(source: Path) -> str:
 
 class BuildEngine(build_ext):
     """All modules or none: they call each other directly, so a part of them could not be imported."""
+
+    def build_extension(self, ext: Extension) -> None:
+        if not COMPILED_BEFORE:
+            super().build_extension(ext)
+            return
+        target = Path(self.get_ext_fullpath(ext.name)).absolute()
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(Path(COMPILED_BEFORE, target.relative_to(Path(self.build_lib).absolute())), target)
 
     def run(self) -> None:
         try:
