@@ -63,7 +63,8 @@ soak: setup ## the long tests, before a release: Python's and those in a real br
 	@cd client && node tools/find_browser.mjs
 	@cd client && npm run --silent soak
 
-wheels: setup ## the package in dist/: a wheel with the compiled engine for this platform, a pure one, the client in both
+wheels: $(VENV)/.installed $(STATIC) ## the package in dist/: a wheel with the compiled engine for this platform, a pure one, the client in both
+	@$(BIN)/python tools/build_native.py
 	@$(BIN)/python tools/make_wheels.py
 
 bench: setup ## the benchmark against its budgets

@@ -17,7 +17,7 @@ def build(**environment: str) -> None:
     # What an earlier build copied there would be packed again, though its source is gone.
     for folder in (build_native.ROOT / "build").glob("lib*"):
         shutil.rmtree(folder)
-    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(DIST)]
+    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(DIST)]
     command.append(str(build_native.ROOT))
     ended = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True)
     if ended.returncode:
