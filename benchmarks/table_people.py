@@ -110,12 +110,13 @@ class Sitting:
                 self.refused += 1
                 self.sent = 0.0
 
-    async def move(self, lot: random.Random) -> None:
+    async def move(self, lot: random.Random, due: float | None = None) -> None:
+        """Make any move; how long it takes counts from when it was due."""
         decision = self.asked
         assert decision is not None
         action = lot.choice(decision.options).action
         move = {"type": "move", "id": "m", "seat": decision.seat, "at": decision.line, "action": action}
-        self.asked, self.sent = None, time.perf_counter()
+        self.asked, self.sent = None, due or time.perf_counter()
         await self.socket.send(msgspec.json.encode(move).decode())
 
     async def close(self) -> None:

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from signoria.core.state import SPECTATOR
 from signoria.table.limits import CHAT_KEPT
-from signoria.table.live.connection import Connection, encoder
+from signoria.table.live.connection import Connection, StateParts, encoder
 from signoria.table.live.open_table import OpenTable
 from signoria.table.live.presence import PresenceBook
 from signoria.table.live.table_writer import TableWriter
@@ -109,11 +109,11 @@ class Audience:
             connection.send(Lines(connection.cursor, lines))
         connection.send_state(self.state_for(connection.visitor, connection.viewer), again)
 
-    def state_for(self, visitor: Visitor, viewer: int) -> bytes:
+    def state_for(self, visitor: Visitor, viewer: int) -> StateParts:
         """A State: the part of the seat, made once, and the part of the person."""
         if viewer not in self._views:
             self._views[viewer] = encoder.encode(self._view(viewer))
-        return joined(self._views[viewer], self.info(visitor))
+        return StateParts(encoder.encode(self.info(visitor)), self._views[viewer])
 
     def _view(self, viewer: int) -> SeatView:
         play, seating = self._table.play, self._table.seating
@@ -146,8 +146,3 @@ class Audience:
                 if each.number > connection.chat_cursor:
                     connection.chat_cursor = each.number
                     connection.send(each)
-
-
-def joined(view: bytes, table: TableInfo) -> bytes:
-    """The two parts of a State as one message."""
-    return b'{"type":"state","table":' + encoder.encode(table) + b"," + view[1:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,16 @@ GOING: Final = 1001
 RESTARTING: Final = 1012
 CLOSE: Final = 4000
 encoder: Final = msgspec.json.Encoder()
+
+
+class StateParts(NamedTuple):
+    """A State: the part of the person, and the part of the seat, which is kept once for all who look through it."""
+
+    table: bytes
+    view: bytes
+
+    def message(self) -> bytes:
+        return b'{"type":"state","table":' + self.table + b"," + self.view[1:]
 
 
 class Connection:
@@ -48,7 +58,7 @@ class Connection:
         self.look: int | None = None
         self.close_code = GOING
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._last_state = b""
+        self._last_state: StateParts | None = None
         self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -63,11 +73,11 @@ class Connection:
     def send(self, message: ServerMessage) -> None:
         self.send_bytes(encoder.encode(message))
 
-    def send_state(self, state: bytes, again: bool) -> None:
+    def send_state(self, state: StateParts, again: bool) -> None:
         """A state that differs from the last one; or the same, if it was asked for again."""
         if again or state != self._last_state:
             self._last_state = state
-            self.send_bytes(state)
+            self.send_bytes(state.message())
 
     def send_bytes(self, message: bytes) -> None:
         if self._outbox.qsize() > MOST_WAITING:

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from signoria.core.record.record import Record
 from signoria.core.state import SPECTATOR
-from signoria.table.live.audience import joined
-from signoria.table.live.connection import encoder
+from signoria.table.live.connection import StateParts, encoder
 from signoria.table.live.play import Play
 from signoria.table.live.session import Session
 from signoria.table.live.text_board import text_board
@@ -42,10 +41,10 @@ async def look(session: Session, looker: Looker, at: int | None) -> bytes:
     async with session.held():
         viewer = looker.viewer(session)
         if at is None or session.play is None:
-            return session.audience.state_for(looker.visitor, viewer)
+            return session.audience.state_for(looker.visitor, viewer).message()
         _check_moment(session.play, at)
         info = session.audience.info(looker.visitor)
-        return joined(encoder.encode(view_at(session.play, viewer, at)), info)
+        return StateParts(encoder.encode(info), encoder.encode(view_at(session.play, viewer, at))).message()
 
 
 async def board_in_text(session: Session, looker: Looker, lang: str, at: int | None) -> BoardBody:
