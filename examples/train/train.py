@@ -1,6 +1,6 @@
 """Trains a network by self-play until it wins clearly more than its part among three greedy bots.
 
-    pip install 'signoria[lab,research]' torch
+    pip install 'signoria[lab,research,train]'
     python examples/train/train.py --out build/train
 
 Every random number follows from --seed. The network, the curve and what it cost are written to --out after every check.
