@@ -38,11 +38,12 @@ def test_version_and_help() -> None:
         ("simulate",),
         ("ladder",),
         ("tune",),
+        ("calibrate",),
         ("serve",),
         ("backup",),
         ("restore",),
         ("data", "check"),
-        *(("record", c) for c in ("play", "show", "replay", "verify")),
+        *(("record", c) for c in ("play", "show", "replay", "verify", "review")),
     ],
 )
 def test_every_command_has_its_help(command: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:

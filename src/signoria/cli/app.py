@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "simulate": ("signoria.cli.simulate:simulate", "help-simulate"),
     "ladder": ("signoria.cli.ladder:ladder", "help-ladder"),
     "tune": ("signoria.cli.tune:tune", "help-tune"),
+    "calibrate": ("signoria.cli.calibrate:calibrate", "help-calibrate"),
     "serve": ("signoria.cli.serve:serve", "help-serve"),
     "backup": ("signoria.cli.backup:backup", "help-backup"),
     "restore": ("signoria.cli.restore:restore", "help-restore"),
@@ -32,6 +33,7 @@ RECORD_COMMANDS: Final = {
     "show": ("signoria.cli.record.show:show", "help-record-show"),
     "replay": ("signoria.cli.record.replay:replay", "help-record-replay"),
     "verify": ("signoria.cli.record.verify:verify", "help-record-verify"),
+    "review": ("signoria.cli.record.review:review", "help-record-review"),
 }
 ADMIN_COMMANDS: Final = {
     "people": ("signoria.cli.admin.people:people", "help-admin-people"),

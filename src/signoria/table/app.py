@@ -12,6 +12,7 @@ from signoria.table.bots.leases import Leases
 from signoria.table.bots.pace import Tempo
 from signoria.table.bots.pool import Thinker
 from signoria.table.live.hall import Hall
+from signoria.table.live.reviews import Reviews
 from signoria.table.live.services import Services
 from signoria.table.lobby.allowance import Allowance
 from signoria.table.lobby.expiry import expire_for_ever
@@ -48,7 +49,7 @@ def application(settings: Settings, cookie_key: bytes) -> tuple[Litestar, Hall]:
         Leases(engine, settings.process),
         Rates(settings.rate_factor),
     )
-    hall = Hall(services)
+    hall, reviews = Hall(services), Reviews(services)
     allowance = Allowance(cookie_key, settings.rate_factor)
     lobby = Lobby(engine, allowance, hall.changed, settings.open_lobby_lasts)
     sessions = Sessions(engine, hall.sign_out)
@@ -80,6 +81,7 @@ def application(settings: Settings, cookie_key: bytes) -> tuple[Litestar, Hall]:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await reviews.stop()
             await hall.stop()
             if wire is not None:
                 wire.stop()
@@ -94,6 +96,7 @@ def application(settings: Settings, cookie_key: bytes) -> tuple[Litestar, Hall]:
         people,
         lobby,
         hall,
+        reviews,
         services.rates,
         settings.metrics_token,
         lambda: wire is None or wire.is_listening,

@@ -52,6 +52,9 @@ RATES: Final = {
     "chat": (8.0, 1.0),
     "hint": (5.0, 0.2),
     "hints of an address": (15.0, 0.6),
+    # Reviews that are begun, by person and by address.
+    "review": (5.0, 1 / 120),
+    "reviews of an address": (15.0, 1 / 40),
 }
 # Hints that one person may wait for.
 HINTS_AT_ONCE: Final = 1

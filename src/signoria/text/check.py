@@ -119,6 +119,8 @@ def _of_story(vocabulary: Vocabulary) -> Iterator[Expected]:
 
 def _of_game(game: AnyGame) -> Iterator[Expected]:
     yield Expected("game-title", frozenset())
+    for weight in game.judgement.weights.names if game.judgement is not None else ():
+        yield Expected(message_key("weight", weight), frozenset())
     names = game.vocabulary.names
     for option in game.options:
         if option.name not in names.get("option", ()):

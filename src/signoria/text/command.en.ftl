@@ -9,14 +9,16 @@ help-rules = Show the rules of a game, or one paragraph of them.
 help-simulate = Play many games by bots and say who won, how often and how fast.
 help-ladder = Let bots play against bots and say which is the stronger, and how sure that is.
 help-tune = Fit the weights of a game's evaluation to games that a bot plays against itself.
+help-calibrate = See whether chances of winning mean what they say, and fit how far a lead is trusted.
 help-serve = Serve Signoria in the browser until Ctrl-C.
 help-backup = Copy the tables into a new file while the server runs, and check the copy.
 help-restore = Put a backup in the place of the tables, with the server stopped.
-help-record = Records of games: make, show, replay and verify them.
+help-record = Records of games: make, show, replay, verify and review them.
 help-record-play = Play one game by bots and write its record.
 help-record-show = Show the header and the lines of a record.
 help-record-replay = Replay a record and show the scores it leads to.
 help-record-verify = Verify that nothing in a record was changed and that it replays.
+help-record-review = Let bots review a finished game: chances, turning points, what would have been better.
 help-data = The data of the games.
 help-data-check = Check a game's component file, or those of all games, against their constraints.
 help-help = Show this page.
@@ -56,10 +58,16 @@ parameter-tune-games = How many games of self-play.
 parameter-tune-bots = The bot that plays against itself.
 parameter-generations = How many generations of weights are bred at most.
 parameter-tune-out = Write the new table of weights to this file.
+parameter-calibrate-games = Games to play; one position of each counts.
+parameter-calibrate-bots = Who plays.
+parameter-calibrate-out = A file to write the temperatures to, as chances.toml has them.
 parameter-record = A record file.
 parameter-as-json = As JSON.
 parameter-upto = Stop just before this line.
 parameter-steps = Show below each sentence the lines that it tells, with the names of actions.
+parameter-review-seat = Chances as this seat saw them then, and all its decisions; without it, with all cards open.
+parameter-html = As one page of HTML.
+parameter-light = Look only lightly, no further than the next turn: seconds instead of a minute.
 parameter-record-out = The file to write the record to.
 parameter-data-file = Check this file instead of the one in force; needs the game.
 parameter-components = A folder with corrected component files, GAME.toml, that take the place of ours; also SIGNORIA_COMPONENTS.
@@ -193,6 +201,16 @@ tuning-weight = weight
 tuning-before = before
 tuning-after = after
 tuning-loss = Mean surprise at the winner, in games not used for fitting: { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } before, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } after.
+calibrating = Calibrating { $game }
+calibration-head = { $title } with { $players } players: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    } of { $bots }, one position of each.
+calibration-chance = chance
+calibration-seats = seats
+calibration-given = given
+calibration-won = won
+calibration-fitted = Temperature { $early } at the first line, { $late } at the last; mean surprise at the winner { $surprise }.
 
 ## Records
 
@@ -223,6 +241,25 @@ replay-so-far = { $title }: the game is not over; the scores are those so far.
 replay-score = score
 replay-total = total
 replay-place = place
+reviewing = Reviewing
+review-title = review
+review-close = Bots have looked at { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+    }, each by what its seat knew; chances of winning in per cent.
+review-light = Bots have looked only lightly at { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+    }, no further than the next turn; chances of winning in per cent.
+review-pure = Without the compiled engine there is only this lighter look; `make setup` builds one.
+review-chances = Chance of winning, all cards open
+review-seen = Chance of winning, as { $name } saw it
+review-decision = decision
+review-turning = Turning points, with the change of the player’s chance
+review-no-turning = None.
+review-at = { $name }, decision { $number }
+review-summary = { $name }: { $alike } of { $count } decisions as the bot’s
+review-no-seat = There is no seat { $seat } in this record; they go from 0 to { $last }.
 
 ## Data
 

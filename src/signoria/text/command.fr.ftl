@@ -8,14 +8,16 @@ help-rules = Montre les règles d’un jeu, ou l’un de leurs paragraphes.
 help-simulate = Fait jouer de nombreuses parties par des bots et dit qui gagne, à quelle fréquence et à quelle vitesse.
 help-ladder = Fait jouer des bots contre des bots et dit lequel est le plus fort, et avec quelle certitude.
 help-tune = Ajuste les poids de l’évaluation d’un jeu aux parties qu’un bot joue contre lui-même.
+help-calibrate = Voir si les chances de victoire disent vrai, et régler la confiance à accorder à une avance.
 help-serve = Sert Signoria dans le navigateur, jusqu’à Ctrl-C.
 help-backup = Copie les tables dans un nouveau fichier pendant que le serveur tourne, et contrôle la copie.
 help-restore = Met une sauvegarde à la place des tables, le serveur étant arrêté.
-help-record = Les procès-verbaux des parties : en faire, les montrer, les rejouer, les contrôler.
+help-record = Les procès-verbaux des parties : en faire, les montrer, les rejouer, les contrôler, les analyser.
 help-record-play = Fait jouer une partie par des bots et en écrit le procès-verbal.
 help-record-show = Montre l’en-tête et les lignes d’un procès-verbal.
 help-record-replay = Rejoue un procès-verbal et montre les scores auxquels il mène.
 help-record-verify = Contrôle que rien n’a été modifié dans un procès-verbal et qu’il se rejoue.
+help-record-review = Fait analyser une partie terminée par des bots : chances, tournants, ce qui aurait été mieux.
 help-data = Les données des jeux.
 help-data-check = Contrôle le fichier de composants d’un jeu, ou ceux de tous les jeux, d’après leurs contraintes.
 help-help = Montre cette page.
@@ -55,10 +57,16 @@ parameter-tune-games = Le nombre de parties du bot contre lui-même.
 parameter-tune-bots = Le bot qui joue contre lui-même.
 parameter-generations = Le nombre de générations de poids au plus.
 parameter-tune-out = Écrit la nouvelle table de poids dans ce fichier.
+parameter-calibrate-games = Les parties à jouer ; une position de chacune compte.
+parameter-calibrate-bots = Qui joue.
+parameter-calibrate-out = Un fichier où écrire les températures, comme chances.toml les contient.
 parameter-record = Le fichier d’un procès-verbal.
 parameter-as-json = En JSON.
 parameter-upto = S’arrête juste avant cette ligne.
 parameter-steps = Montrer sous chaque phrase les lignes qu’elle raconte, avec les noms des actions.
+parameter-review-seat = Les chances telles que ce siège les voyait alors, et toutes ses décisions ; sans cela, toutes cartes ouvertes.
+parameter-html = En une page HTML.
+parameter-light = Ne regarder que rapidement, pas plus loin que le tour suivant : quelques secondes au lieu d’une minute.
 parameter-record-out = Le fichier où écrire le procès-verbal.
 parameter-data-file = Contrôle ce fichier au lieu de celui en vigueur ; il faut alors nommer le jeu.
 parameter-components = Un dossier de fichiers de composants corrigés, JEU.toml, qui remplacent les nôtres ; ou bien SIGNORIA_COMPONENTS.
@@ -192,6 +200,16 @@ tuning-weight = poids
 tuning-before = avant
 tuning-after = après
 tuning-loss = Surprise moyenne devant le vainqueur, sur des parties non utilisées pour l’ajustement : { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } avant, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } après.
+calibrating = Étalonnage : { $game }
+calibration-head = { $title } à { $players } joueurs : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+    } de { $bots }, une position de chacune.
+calibration-chance = chances
+calibration-seats = sièges
+calibration-given = données
+calibration-won = gagnées
+calibration-fitted = Température { $early } à la première ligne, { $late } à la dernière ; surprise moyenne devant le vainqueur { $surprise }.
 
 ## Procès-verbaux
 
@@ -225,6 +243,25 @@ replay-so-far = { $title } : la partie n’est pas terminée ; voici les scor
 replay-score = score
 replay-total = total
 replay-place = place
+reviewing = Analyse
+review-title = analyse
+review-close = Des bots ont regardé { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+    }, chacune d’après ce que savait son siège ; les chances de victoire sont en pour cent.
+review-light = Des bots n’ont regardé { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+    } que rapidement, pas plus loin que le tour suivant ; les chances de victoire sont en pour cent.
+review-pure = Sans le moteur compilé, il n’y a que cet examen plus léger ; « make setup » en construit un.
+review-chances = Chances de victoire, toutes cartes ouvertes
+review-seen = Chances de victoire, telles que { $name } les voyait
+review-decision = décision
+review-turning = Tournants, avec le changement des chances du joueur
+review-no-turning = Aucun.
+review-at = { $name }, décision { $number }
+review-summary = { $name } : { $alike } décisions sur { $count } comme le bot
+review-no-seat = Il n’y a pas de siège { $seat } dans ce procès-verbal ; ils vont de 0 à { $last }.
 
 ## Données
 
@@ -399,6 +436,8 @@ error-record_other_secret = Le secret n’est pas celui avec lequel ce procès-v
 error-record_view_of_view = Ce procès-verbal ne montre que ce que voit un siège ; les autres vues se font à partir du procès-verbal entier.
 error-record_no_seat = Il n’y a pas de siège { $seat } à cette table ; nommez un siège, ou { $spectator } pour un spectateur.
 error-record_not_over = La partie n’est pas terminée, son secret reste donc secret ; finish(early=True) y renonce.
+error-review_not_whole = Ce procès-verbal ne montre que ce que voit un siège ; seul le procès-verbal entier d’une partie terminée peut être analysé.
+error-review_not_over = Cette partie n’est pas terminée ; elle pourra être analysée quand elle le sera.
 error-line_rewritten = La ligne { $line } n’est pas telle qu’elle a été écrite ; la partie ne peut pas continuer depuis ce procès-verbal.
 error-chance_chosen = Personne ne choisit pour le hasard ; settle_chance() tire de la suite de la partie.
 

@@ -8,14 +8,16 @@ help-rules = Mostra le regole di un gioco, o un loro paragrafo.
 help-simulate = Fa giocare molte partite ai bot e dice chi vince, quanto spesso e con quale velocità.
 help-ladder = Fa giocare bot contro bot e dice quale è il più forte, e con quale certezza.
 help-tune = Adatta i pesi della valutazione di un gioco alle partite che un bot gioca contro sé stesso.
+help-calibrate = Vedere se le probabilità di vittoria dicono il vero, e regolare la fiducia in un vantaggio.
 help-serve = Serve Signoria nel browser, fino a Ctrl-C.
 help-backup = Copia i tavoli in un nuovo file mentre il server è in funzione, e controlla la copia.
 help-restore = Mette una copia di sicurezza al posto dei tavoli, a server fermo.
-help-record = I verbali delle partite: farli, mostrarli, rigiocarli, controllarli.
+help-record = I verbali delle partite: farli, mostrarli, rigiocarli, controllarli, analizzarli.
 help-record-play = Fa giocare una partita ai bot e ne scrive il verbale.
 help-record-show = Mostra l’intestazione e le righe di un verbale.
 help-record-replay = Rigioca un verbale e mostra i punteggi a cui porta.
 help-record-verify = Controlla che in un verbale nulla sia stato cambiato e che si possa rigiocare.
+help-record-review = Fa analizzare una partita finita dai bot: probabilità, svolte, che cosa sarebbe stato meglio.
 help-data = I dati dei giochi.
 help-data-check = Controlla il file dei componenti di un gioco, o quelli di tutti i giochi, secondo i loro vincoli.
 help-help = Mostra questa pagina.
@@ -55,10 +57,16 @@ parameter-tune-games = Quante partite del bot contro sé stesso.
 parameter-tune-bots = Il bot che gioca contro sé stesso.
 parameter-generations = Quante generazioni di pesi al massimo.
 parameter-tune-out = Scrive la nuova tabella dei pesi in questo file.
+parameter-calibrate-games = Le partite da giocare; di ciascuna conta una posizione.
+parameter-calibrate-bots = Chi gioca.
+parameter-calibrate-out = Un file in cui scrivere le temperature, come le contiene chances.toml.
 parameter-record = Il file di un verbale.
 parameter-as-json = In JSON.
 parameter-upto = Si ferma subito prima di questa riga.
 parameter-steps = Mostra sotto ogni frase le righe che racconta, con i nomi delle azioni.
+parameter-review-seat = Le probabilità come le vedeva allora questo posto, e tutte le sue decisioni; senza, a carte scoperte.
+parameter-html = Come una pagina HTML.
+parameter-light = Guardare solo alla svelta, non oltre il turno seguente: qualche secondo invece di un minuto.
 parameter-record-out = Il file in cui scrivere il verbale.
 parameter-data-file = Controlla questo file invece di quello in vigore; bisogna nominare il gioco.
 parameter-components = Una cartella di file dei componenti corretti, GIOCO.toml, al posto dei nostri; oppure SIGNORIA_COMPONENTS.
@@ -192,6 +200,16 @@ tuning-weight = peso
 tuning-before = prima
 tuning-after = dopo
 tuning-loss = Sorpresa media davanti al vincitore, in partite non usate per l’adattamento: { NUMBER($before, minimumFractionDigits: 4, maximumFractionDigits: 4) } prima, { NUMBER($after, minimumFractionDigits: 4, maximumFractionDigits: 4) } dopo.
+calibrating = Taratura: { $game }
+calibration-head = { $title } con { $players } giocatori: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+    } di { $bots }, una posizione di ciascuna.
+calibration-chance = probabilità
+calibration-seats = posti
+calibration-given = date
+calibration-won = vinte
+calibration-fitted = Temperatura { $early } alla prima riga, { $late } all’ultima; sorpresa media davanti al vincitore { $surprise }.
 
 ## Verbali
 
@@ -222,6 +240,25 @@ replay-so-far = { $title }: la partita non è finita; i punteggi sono quelli fin
 replay-score = punteggio
 replay-total = totale
 replay-place = piazzamento
+reviewing = Analisi
+review-title = analisi
+review-close = I bot hanno guardato { $count ->
+    [one] { $count } decisione
+   *[other] { $count } decisioni
+    }, ciascuna da ciò che sapeva il suo posto; le probabilità di vittoria sono in percentuale.
+review-light = I bot hanno guardato { $count ->
+    [one] { $count } decisione
+   *[other] { $count } decisioni
+    } solo alla svelta, non oltre il turno seguente; le probabilità di vittoria sono in percentuale.
+review-pure = Senza il motore compilato c’è solo questo esame più leggero; «make setup» ne costruisce uno.
+review-chances = Probabilità di vittoria, a carte scoperte
+review-seen = Probabilità di vittoria, come le vedeva { $name }
+review-decision = decisione
+review-turning = Svolte, con il cambiamento della probabilità del giocatore
+review-no-turning = Nessuna.
+review-at = { $name }, decisione { $number }
+review-summary = { $name }: { $alike } decisioni su { $count } come il bot
+review-no-seat = In questo verbale non c’è un posto { $seat }; vanno da 0 a { $last }.
 
 ## Dati
 
@@ -396,6 +433,8 @@ error-record_other_secret = Il segreto non è quello con cui questo verbale è s
 error-record_view_of_view = Questo verbale mostra solo ciò che vede un posto; le altre viste si fanno dal verbale intero.
 error-record_no_seat = A questo tavolo non c’è un posto { $seat }; nomina un posto, o { $spectator } per uno spettatore.
 error-record_not_over = La partita non è finita, quindi il suo segreto resta segreto; finish(early=True) vi rinuncia.
+error-review_not_whole = Questo verbale mostra solo ciò che vede un posto; si può analizzare solo il verbale intero di una partita finita.
+error-review_not_over = Questa partita non è finita; si potrà analizzare quando lo sarà.
 error-line_rewritten = La riga { $line } non è come fu scritta; da questo verbale la partita non può continuare.
 error-chance_chosen = Nessuno sceglie per il caso; settle_chance() estrae dalla sequenza della partita.
 

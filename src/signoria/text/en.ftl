@@ -234,3 +234,11 @@ play-keep-record = File to keep the record in (only Enter: none):
 play-not-kept = The record was not kept; --save FILE keeps it.
 play-left = The game ends here and is not saved.
 play-resume-hint = To go on: { $command }
+
+## What bots say of a game that is over, and of a decision
+
+weight-points = points made
+review-why = It counts { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } more for { $gain }.
+review-why-but = It counts { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } more for { $gain }, though { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } less for { $loss }.
+review-why-later = At once it counts no more; what follows is better.
+review-better = Better: { $action }

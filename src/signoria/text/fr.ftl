@@ -232,3 +232,11 @@ play-keep-record = Fichier où garder le procès-verbal (Entrée seule : aucun)
 play-not-kept = Le procès-verbal n’a pas été gardé ; --save FICHIER le garde.
 play-left = La partie s’arrête ici et n’est pas enregistrée.
 play-resume-hint = Pour continuer : { $command }
+
+## Ce que les bots disent d’une partie terminée, et d’une décision
+
+weight-points = les points marqués
+review-why = Cela compte { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus pour { $gain }.
+review-why-but = Cela compte { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } de plus pour { $gain }, mais { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } de moins pour { $loss }.
+review-why-later = Sur le moment, cela ne compte pas plus ; c’est la suite qui est meilleure.
+review-better = Mieux : { $action }

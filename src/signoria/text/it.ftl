@@ -228,3 +228,11 @@ play-keep-record = File in cui conservare il verbale (solo Invio: nessuno):
 play-not-kept = Il verbale non è stato conservato; --save FILE lo conserva.
 play-left = La partita finisce qui e non è salvata.
 play-resume-hint = Per continuare: { $command }
+
+## Che cosa dicono i bot di una partita finita, e di una decisione
+
+weight-points = i punti fatti
+review-why = Vale { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } in più per { $gain }.
+review-why-but = Vale { NUMBER($more, minimumFractionDigits: 1, maximumFractionDigits: 1) } in più per { $gain }, ma { NUMBER($less, minimumFractionDigits: 1, maximumFractionDigits: 1) } in meno per { $loss }.
+review-why-later = Sul momento non vale di più; è il seguito che è migliore.
+review-better = Meglio: { $action }

@@ -327,6 +327,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Review */
+        get: operations["review"];
+        put?: never;
+        /** BeginReview */
+        post: operations["beginReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/start": {
         parameters: {
             query?: never;
@@ -689,6 +707,58 @@ export interface components {
             seats: number[];
             table: string;
         };
+        /** Review */
+        Review: {
+            decisions: components["schemas"]["ReviewDecision"][];
+            end: number[];
+            game: string;
+            light: boolean;
+            players: number;
+            turning: components["schemas"]["ReviewTurning"][];
+            version: number;
+        };
+        /** ReviewBody */
+        ReviewBody: {
+            decisions: number;
+            judged: number;
+            review: components["schemas"]["Review"] | null;
+            seconds: number | null;
+            /** @enum {string} */
+            state: "none" | "running" | "stopped" | "done";
+        };
+        /** ReviewDecision */
+        ReviewDecision: {
+            action: string;
+            line: number;
+            loss: number;
+            open: number[];
+            options: components["schemas"]["ReviewOption"][];
+            seat: number;
+            seen: number[][];
+            why: components["schemas"]["WhyBody"] | null;
+        };
+        /** ReviewOption */
+        ReviewOption: {
+            action: string;
+            chance: number;
+            cost: {
+                [key: string]: number | string;
+            };
+            gain: {
+                [key: string]: number | string;
+            };
+            params: {
+                [key: string]: number | string;
+            };
+            verb: string;
+        };
+        /** ReviewTurning */
+        ReviewTurning: {
+            change: number;
+            decision: number;
+            line: number;
+            seat: number;
+        };
         /** RuleBody */
         RuleBody: {
             id: string;
@@ -961,6 +1031,13 @@ export interface components {
             story: components["schemas"]["StoryBody"];
             things: string[];
             variants: components["schemas"]["VariantBody"][];
+        };
+        /** WhyBody */
+        WhyBody: {
+            gain: string;
+            less: number;
+            loss: string;
+            more: number;
         };
         /** WordBody */
         WordBody: {
@@ -2840,6 +2917,197 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody has said a name, or the password is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed, or without the CSRF token */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such thing, or none of the asker's business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible at this moment */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often in too short a time */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not now, through no fault of the asker's */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    review: {
+        parameters: {
+            query?: {
+                /** @description from the table's `watch` link */
+                watch?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewBody"];
+                };
+            };
+            /** @description The request does not fit */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody has said a name, or the password is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not allowed, or without the CSRF token */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No such thing, or none of the asker's business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not possible at this moment */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often in too short a time */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not now, through no fault of the asker's */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    beginReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewBody"];
                 };
             };
             /** @description The request does not fit */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import multiprocessing
 import secrets
@@ -20,11 +21,13 @@ from signoria.bots.ismcts import hurry
 from signoria.bots.registry import make_bot
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
+from signoria.core.record.record import Record
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.core.state import State
+from signoria.review.review import Reviewer
 from signoria.table.bots.levels import ADVISER
-from signoria.table.bots.queue import HINT, MOVE, FairQueue, Request
+from signoria.table.bots.queue import HINT, MOVE, REVIEW, FairQueue, Request
 from signoria.table.bots.worker import prepare_worker
 from signoria.table.meters import meters
 from signoria.table.protocol.messages import Advice
@@ -33,6 +36,8 @@ log = logging.getLogger("signoria.table")
 
 # Bots that a worker keeps in mind.
 MOST_BOTS: Final = 64
+# Games under review that a worker keeps in mind.
+MOST_REVIEWS: Final = 4
 
 
 class Task(NamedTuple):
@@ -47,6 +52,25 @@ class Task(NamedTuple):
     part: float
 
 
+class ReviewTask(NamedTuple):
+    """What a worker is given of a game that is over: its record as text, and which decisions to judge.
+
+    With `judged`, what was said of all of them, the worker puts the review together.
+    """
+
+    record: str
+    first: int = 0
+    last: int = 0
+    judged: list[Document] | None = None
+
+
+class Piece(NamedTuple):
+    """What is said of some decisions, and of how many in the whole game."""
+
+    judged: list[Document]
+    decisions: int
+
+
 class Situation(NamedTuple):
     """What is to be thought about: a position, as the seat may know it once it is redealt."""
 
@@ -56,10 +80,10 @@ class Situation(NamedTuple):
 
 
 class Job(NamedTuple):
-    """What waits, what a worker does with it, and where the answer goes."""
+    """What waits, what a worker does with it, what it is given for that, and where the answer goes."""
 
-    work: Callable[[Task], Any]
-    situation: Situation
+    work: Callable[[Any], tuple[Any, float]]
+    matter: Situation | ReviewTask
     answer: asyncio.Future[Any]
 
 
@@ -97,6 +121,14 @@ class Thinker:
         request = Request(person, table_id, HINT, ADVISER)
         return self._submit(advise, request, Situation(game, position, seat))
 
+    def review_piece(self, person: str, table_id: str, task: ReviewTask) -> asyncio.Future[Piece]:
+        """What is said of some decisions of a game that is over; after all moves and hints."""
+        return self._submit(judge_some, Request(person, table_id, REVIEW, ADVISER), task)
+
+    def whole_review(self, person: str, table_id: str, task: ReviewTask) -> asyncio.Future[str]:
+        """The review, put together, as the text of a document."""
+        return self._submit(put_together, Request(person, table_id, REVIEW, ADVISER), task)
+
     def hints_of(self, person: str) -> int:
         """How many hints a person waits for."""
         return self._queue.hints_of(person)
@@ -114,7 +146,7 @@ class Thinker:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _submit(
-        self, work: Callable[[Task], tuple[Any, float]], request: Request, situation: Situation
+        self, work: Callable[[Any], tuple[Any, float]], request: Request, matter: Situation | ReviewTask
     ) -> asyncio.Future[Any]:
         """An answer to come; whoever cancels it is not thought for any more."""
 
@@ -122,7 +154,7 @@ class Thinker:
             self._queue.drop(request)
             self._jobs.pop(request, None)
 
-        job = Job(work, situation, asyncio.get_running_loop().create_future())
+        job = Job(work, matter, asyncio.get_running_loop().create_future())
         job.answer.add_done_callback(forget)
         self._jobs[request] = job
         self._queue.put(request)
@@ -153,9 +185,7 @@ class Thinker:
             self._start_next()
 
     async def _work(self, request: Request, job: Job, part: float) -> tuple[Any, float]:
-        game, position, seat = job.situation
-        document = game.dump(game.redeal(position, seat, self._rng))
-        task = Task(game.id, request.level, document, seat, secrets.token_hex(8), request.table, part)
+        task = self._task(request, job.matter, part)
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._running(), job.work, task)
@@ -163,6 +193,14 @@ class Thinker:
             # A worker was killed; new ones can answer.
             self._pool = None
             return await loop.run_in_executor(self._running(), job.work, task)
+
+    def _task(self, request: Request, matter: Situation | ReviewTask, part: float) -> Task | ReviewTask:
+        """Returns what the worker is given: of a running game a redealt position, and nothing else."""
+        if isinstance(matter, ReviewTask):
+            return matter
+        game, position, seat = matter
+        document = game.dump(game.redeal(position, seat, self._rng))
+        return Task(game.id, request.level, document, seat, secrets.token_hex(8), request.table, part)
 
     def _running(self) -> ProcessPoolExecutor:
         """The processes; new ones where an engine has been compiled meanwhile, which they find when they begin."""
@@ -201,3 +239,22 @@ def advise(task: Task) -> tuple[list[Advice], float]:
     advice = hint(game, game.load(task.document), task.seat, Rng(task.seed), part=task.part)
     named = [Advice(game.action_name(each.action), each.chance) for each in advice]
     return named, time.process_time() - began
+
+
+def judge_some(task: ReviewTask) -> tuple[Piece, float]:
+    began = time.process_time()
+    reviewer = _reviewer(task.record)
+    judged = [reviewer.judged(number) for number in range(task.first, min(task.last, len(reviewer)))]
+    return Piece(judged, len(reviewer)), time.process_time() - began
+
+
+def put_together(task: ReviewTask) -> tuple[str, float]:
+    began = time.process_time()
+    document = _reviewer(task.record).document(task.judged or [])
+    return json.dumps(document, separators=(",", ":")), time.process_time() - began
+
+
+@lru_cache(maxsize=MOST_REVIEWS)
+def _reviewer(record: str) -> Reviewer:
+    """Returns who reviews a record; kept, so that it is not replayed for every piece."""
+    return Reviewer(Record.from_text(record))

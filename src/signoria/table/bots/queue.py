@@ -3,7 +3,8 @@
 Of each person's requests the one with the least score is put forward: what it will cost, what its table has used
 lately, and a surcharge for hints, less the time that it has waited. Of those the least goes first, and there it counts
 what the person has used lately, less the time since they were last served. All in seconds. So moves go before hints,
-cheap levels before dear ones, and who asks for little before who asks for much; and since all that counts against
+cheap levels before dear ones, reviews after all of them, and who
+asks for little before who asks for much; and since all that counts against
 somebody is limited and waiting counts without limit, nothing waits for ever.
 """
 
@@ -18,6 +19,7 @@ from typing import Final
 # The names of what can be asked.
 MOVE: Final = "move"
 HINT: Final = "hint"
+REVIEW: Final = "review"
 
 # Seconds of a processor, as measured on one machine (docs/hosting.md); until others are measured on this one.
 FIRST_GUESS: Final = {
@@ -26,12 +28,16 @@ FIRST_GUESS: Final = {
     (MOVE, "condottiere"): 0.08,
     (MOVE, "prince"): 0.5,
     (HINT, "prince"): 1.5,
+    (REVIEW, "prince"): 0.5,
 }
 UNKNOWN: Final = 0.5
 # How fast a new measurement counts.
 LEARNING: Final = 0.2
 # A hint can wait as long as this while moves come.
 HINTS_LATER: Final = 4.0
+# And a piece of a review as long as this.
+REVIEWS_LATER: Final = 30.0
+LATER: Final = {HINT: HINTS_LATER, REVIEW: REVIEWS_LATER}
 # What somebody has used is forgotten with this half-life; no more than the most counts, so that nobody is shut out.
 HALF_LIFE: Final = 20.0
 MOST_USED: Final = 20.0
@@ -110,7 +116,10 @@ class FairQueue:
         """The next one, and which part of its usual budget it may use; None if none waits or no process is free."""
         if not self._waiting or len(self._running) >= self._workers:
             return None
-        request = min(self._put_forward(), key=self._rank)
+        candidates = self._put_forward()
+        if not candidates:
+            return None
+        request = min(candidates, key=self._rank)
         part = self._part(request)
         self._waiting.remove(request)
         self._running.append(request)
@@ -139,16 +148,19 @@ class FairQueue:
         self._tables.add(request.table, seconds)
 
     def _put_forward(self) -> list[Request]:
-        """One request of each person who waits."""
+        """One request of each person who waits; reviews leave a process free, where there are several."""
+        reviewing = sum(request.kind == REVIEW for request in self._running)
         first: dict[str, Request] = {}
         for request in self._waiting:
+            if request.kind == REVIEW and reviewing >= max(1, self._workers - 1):
+                continue
             other = first.get(request.person)
             if other is None or self._score(request) < self._score(other):
                 first[request.person] = request
         return list(first.values())
 
     def _price(self, request: Request) -> float:
-        return self._cost(request) + (HINTS_LATER if request.kind == HINT else 0.0)
+        return self._cost(request) + LATER.get(request.kind, 0.0)
 
     def _score(self, request: Request) -> float:
         """Among the same person's."""
@@ -160,7 +172,13 @@ class FairQueue:
         return self._price(request) + self._persons.of(request.person) - waited
 
     def _part(self, request: Request) -> float:
-        """What a person asks for in so many tables at once must be done in their share of the processes."""
+        """What a person asks for in so many tables at once must be done in their share of the processes.
+
+        A review is made of small pieces, nobody waits for one of them, and all are made alike.
+        """
+        if request.kind == REVIEW:
+            return 1.0
         persons = len({waiting.person for waiting in self._waiting})
-        cost = math.fsum(self._cost(waiting) for waiting in self._waiting if waiting.person == request.person)
+        own = (waiting for waiting in self._waiting if waiting.person == request.person and waiting.kind != REVIEW)
+        cost = math.fsum(map(self._cost, own))
         return max(LEAST_PART, min(1.0, WAIT * self._workers / (persons * cost))) if cost > 0 else 1.0

@@ -8,7 +8,18 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from signoria.table.people.people import People
 from signoria.table.people.sessions import GONE, person_of
 from signoria.table.settings import Settings
-from signoria.table.store.schema import changes, chat, journal, leases, people, seals, seats, tables
+from signoria.table.store.schema import (
+    changes,
+    chat,
+    journal,
+    leases,
+    people,
+    review_pieces,
+    reviews,
+    seals,
+    seats,
+    tables,
+)
 from signoria.table.store.seating import CLOSED, OVER
 from signoria.table.store.transactions import writing
 
@@ -43,6 +54,6 @@ async def _delete_tables(engine: AsyncEngine, before: float) -> None:
     if not table_ids:
         return
     async with writing(engine) as connection:
-        for part in (journal, seals, changes, chat, leases, seats):
+        for part in (journal, seals, changes, chat, leases, reviews, review_pieces, seats):
             await connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
         await connection.execute(delete(tables).where(tables.c.id.in_(table_ids)))

@@ -148,6 +148,25 @@ chat = Table(
     Column("written", Float, nullable=False),
 )
 
+# What bots say of a game that is over, beside its record: the whole of it once every decision is judged, and until then
+# one piece after the other.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("decisions", Integer, nullable=False),
+    Column("document", Text, nullable=True),
+    Column("begun", Float, nullable=False),
+)
+review_pieces = Table(
+    "review_pieces",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("first", Integer, primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
 # What a command has changed beside a server on SQLite, until that has heard of it.
 news = Table("news", metadata, Column("number", Integer, primary_key=True), Column("payload", String, nullable=False))
 

@@ -22,6 +22,7 @@ import signoria
 from signoria.core.errors import SignoriaError
 from signoria.table import limits
 from signoria.table.live.hall import Hall
+from signoria.table.live.reviews import Reviews
 from signoria.table.lobby.lobby import Lobby
 from signoria.table.people.people import People
 from signoria.table.people.rate_limits import Rates
@@ -33,7 +34,7 @@ from signoria.table.web.cookies import PERSON, Cookies, CookieSigner
 from signoria.table.web.csrf import CsrfGuard
 from signoria.table.web.error_responses import fail, refuse, refuse_beyond, refuse_crowd, refuse_depth, refuse_http
 from signoria.table.web.guards import RATES_OF_APP, limited
-from signoria.table.web.routes import games, lessons, operate, pages, people, socket, tables
+from signoria.table.web.routes import games, lessons, operate, pages, people, reviews, socket, tables
 from signoria.table.web.security_headers import add_headers
 
 API: Sequence[ControllerRouterHandler] = (
@@ -63,6 +64,8 @@ API: Sequence[ControllerRouterHandler] = (
     tables.view,
     tables.board,
     tables.record,
+    reviews.review,
+    reviews.begin_review,
     socket.table_socket,
 )
 
@@ -77,6 +80,7 @@ class Parts:
     people: People
     lobby: Lobby
     hall: Hall
+    reviews: Reviews
     rates: Rates
     # Opens /metrics to who has it.
     metrics_token: str | None = None
@@ -145,6 +149,7 @@ def _dependencies(parts: Parts) -> dict[str, Provide]:
         "offer": Provide(lambda: parts.offer, sync_to_thread=False),
         "sessions": Provide(lambda: parts.sessions, sync_to_thread=False),
         "people": Provide(lambda: parts.people, sync_to_thread=False),
+        "reviews": Provide(lambda: parts.reviews, sync_to_thread=False),
         "lobby": Provide(lambda: parts.lobby, sync_to_thread=False),
         "hall": Provide(lambda: parts.hall, sync_to_thread=False),
     }

@@ -1062,3 +1062,17 @@ data-option = What the editions do differently
     .about = The defaults of the options that another edition of the game has otherwise.
 data-region = Colours of the regions
     .about = By which colour a region is known; the points are the same.
+
+## What an estimate of a position counts, as it stands after “for”
+
+weight-coin = coins to spend
+weight-many_coins = coins in reserve
+weight-card = cards in hand and on offer
+weight-up_card = cards face up
+weight-major_lead = leads for major roles
+weight-minor_lead = leads for minor roles
+weight-role_income = what roles will earn
+weight-ready_city = a city within reach
+weight-shield = shields in regions
+weight-colors_shown = colours on the table
+weight-undisputed = a bid likely to stand

@@ -1065,3 +1065,17 @@ data-option = Ce qui change selon les éditions
     .about = Les valeurs par défaut des options qu’une autre édition du jeu règle autrement.
 data-region = Couleurs des régions
     .about = Par quelle couleur on reconnaît une région ; les points restent les mêmes.
+
+## What an estimate of a position counts, as it stands after “for”
+
+weight-coin = les pièces à dépenser
+weight-many_coins = les pièces en réserve
+weight-card = les cartes en main et proposées
+weight-up_card = les cartes face visible
+weight-major_lead = l’avance pour les rôles majeurs
+weight-minor_lead = l’avance pour les rôles mineurs
+weight-role_income = ce que rapporteront les rôles
+weight-ready_city = une ville à portée
+weight-shield = les boucliers dans les régions
+weight-colors_shown = les couleurs sur la table
+weight-undisputed = une enchère qui a des chances de tenir

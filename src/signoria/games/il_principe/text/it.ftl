@@ -1065,3 +1065,17 @@ data-option = Che cosa cambia tra le edizioni
     .about = I valori predefiniti delle opzioni che un’altra edizione del gioco regola diversamente.
 data-region = Colori delle regioni
     .about = Da quale colore si riconosce una regione; i punti restano gli stessi.
+
+## What an estimate of a position counts, as it stands after “for”
+
+weight-coin = le monete da spendere
+weight-many_coins = le monete di riserva
+weight-card = le carte in mano e offerte
+weight-up_card = le carte scoperte
+weight-major_lead = il vantaggio per i ruoli maggiori
+weight-minor_lead = il vantaggio per i ruoli minori
+weight-role_income = ciò che renderanno i ruoli
+weight-ready_city = una città a portata
+weight-shield = gli scudi nelle regioni
+weight-colors_shown = i colori sul tavolo
+weight-undisputed = un’offerta che può reggere

@@ -861,3 +861,21 @@ data-board-zones = Spaces on the city boards
     .about = How many spaces are drawn; tokens for which there is none lie beside them.
 data-military-bills = Denominations of the military points
     .about = How the points are paid out, not how many there are.
+
+## What an estimate of a position counts, as it stands after “for”
+
+weight-food = food in store
+weight-gold = money in store
+weight-favor = favors
+weight-field = fields
+weight-palazzo = palazzi
+weight-farm = room in farms
+weight-bank = room in banks
+weight-harvest = food that a harvest would bring
+weight-taxes = money that taxes would bring
+weight-catapult = catapults for later scorings
+weight-soldier = soldiers for later scorings
+weight-next_scoring = the next military scoring
+weight-force = a lead in force
+weight-culture = works that the hand can buy
+weight-production_card = production cards in hand

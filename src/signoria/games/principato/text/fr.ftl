@@ -877,3 +877,21 @@ data-board-zones = Emplacements des plateaux de ville
     .about = Combien d’emplacements sont dessinés ; les jetons qui n’en trouvent pas se posent à côté.
 data-military-bills = Coupures des points militaires
     .about = La manière dont les points sont payés, non leur nombre.
+
+## What an estimate of a position counts, as it stands after “for”
+
+weight-food = la nourriture en réserve
+weight-gold = l’or en réserve
+weight-favor = les faveurs
+weight-field = les champs
+weight-palazzo = les palazzi
+weight-farm = la place dans les fermes
+weight-bank = la place dans les banques
+weight-harvest = la nourriture qu’apporterait une récolte
+weight-taxes = l’or qu’apporteraient les impôts
+weight-catapult = les catapultes pour les décomptes à venir
+weight-soldier = les soldats pour les décomptes à venir
+weight-next_scoring = le prochain décompte militaire
+weight-force = l’avance en force
+weight-culture = les œuvres que la main permet d’acheter
+weight-production_card = les cartes de production en main

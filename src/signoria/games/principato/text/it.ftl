@@ -870,3 +870,21 @@ data-board-zones = Spazi sulle plance delle città
     .about = Quanti spazi sono disegnati; i segnalini senza posto stanno accanto.
 data-military-bills = Tagli dei punti militari
     .about = Come i punti sono pagati, non quanti sono.
+
+## What an estimate of a position counts, as it stands after “for”
+
+weight-food = il cibo in magazzino
+weight-gold = l’oro in cassa
+weight-favor = i favori
+weight-field = i campi
+weight-palazzo = i palazzi
+weight-farm = lo spazio nelle fattorie
+weight-bank = lo spazio nelle banche
+weight-harvest = il cibo che porterebbe un raccolto
+weight-taxes = l’oro che porterebbero le tasse
+weight-catapult = le catapulte per i conteggi futuri
+weight-soldier = i soldati per i conteggi futuri
+weight-next_scoring = il prossimo conteggio militare
+weight-force = il vantaggio in forza
+weight-culture = le opere che la mano può comprare
+weight-production_card = le carte di produzione in mano

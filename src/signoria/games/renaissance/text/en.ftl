@@ -1559,3 +1559,20 @@ label-group_loot_garrison = Garrisons
 label-group_loot_free = Free cities
 label-other_troops = Choose other troops first
 label-chosen_first = chosen
+
+## What an estimate of a position counts, as it stands after “for”
+
+weight-province_now = whole provinces this turn
+weight-province_later = whole provinces in later scorings
+weight-artist_now = artists this turn
+weight-artist_later = artists in later scorings
+weight-part = parts of disputed provinces
+weight-open_part = parts of provinces whose rest is free
+weight-city = cities held
+weight-level = fortifications
+weight-empty_palace = palaces without an artist
+weight-ducat = ducats
+weight-card = cards in hand
+weight-combat_point = combat points in hand
+weight-attack = the battle being fought
+weight-wall = the walls of the city attacked

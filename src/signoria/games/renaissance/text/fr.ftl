@@ -1562,3 +1562,20 @@ label-group_loot_garrison = Garnisons
 label-group_loot_free = Villes libres
 label-other_troops = Choisir d’abord d’autres troupes
 label-chosen_first = choisie
+
+## What an estimate of a position counts, as it stands after “for”
+
+weight-province_now = les provinces entières ce tour-ci
+weight-province_later = les provinces entières aux décomptes suivants
+weight-artist_now = les artistes ce tour-ci
+weight-artist_later = les artistes aux décomptes suivants
+weight-part = les parts de provinces disputées
+weight-open_part = les parts de provinces dont le reste est libre
+weight-city = les villes tenues
+weight-level = les fortifications
+weight-empty_palace = les palais sans artiste
+weight-ducat = les ducats
+weight-card = les cartes en main
+weight-combat_point = les points de combat en main
+weight-attack = la bataille en cours
+weight-wall = les murs de la ville attaquée

@@ -1562,3 +1562,20 @@ label-group_loot_garrison = Guarnigioni
 label-group_loot_free = Città libere
 label-other_troops = Scegli prima altre truppe
 label-chosen_first = scelta
+
+## What an estimate of a position counts, as it stands after “for”
+
+weight-province_now = le province intere in questo turno
+weight-province_later = le province intere nei conteggi seguenti
+weight-artist_now = gli artisti in questo turno
+weight-artist_later = gli artisti nei conteggi seguenti
+weight-part = le parti di province contese
+weight-open_part = le parti di province il cui resto è libero
+weight-city = le città possedute
+weight-level = le fortificazioni
+weight-empty_palace = i palazzi senza artista
+weight-ducat = i ducati
+weight-card = le carte in mano
+weight-combat_point = i punti di combattimento in mano
+weight-attack = la battaglia in corso
+weight-wall = le mura della città attaccata

@@ -1609,3 +1609,24 @@ data-solde = Pay of the troops
     .about = What five or six troops cost in Winter.
 data-symbol = Courtier spaces
     .about = What the symbol is for; it is never spent.
+
+## What an estimate of a position counts, as it stands after “for”
+
+weight-florin = florin symbols
+weight-crown = crown symbols
+weight-cross = cross symbols
+weight-cavalry = cavalry symbols
+weight-ship = ship symbols
+weight-mask = mask symbols
+weight-war = war symbols
+weight-arrow = arrow symbols
+weight-florin_coin = florins in the treasury
+weight-agent = agents at hand
+weight-courtier = courtiers
+weight-room_card = cards in rooms
+weight-spent_share = cards and tiles ready to use
+weight-troop = troops on the map
+weight-city_value = the value of cities
+weight-city_to_come = cities on the way to a point
+weight-rank_to_come = ranks of patronage
+weight-influence = the favour of the Major Cities

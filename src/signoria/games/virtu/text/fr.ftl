@@ -1615,3 +1615,24 @@ data-solde = Solde des troupes
     .about = Ce que coûtent cinq ou six troupes en hiver.
 data-symbol = Espaces de courtisan
     .about = À quoi sert ce symbole ; il ne se dépense jamais.
+
+## What an estimate of a position counts, as it stands after “for”
+
+weight-florin = les symboles de florin
+weight-crown = les symboles de couronne
+weight-cross = les symboles de croix
+weight-cavalry = les symboles de cavalerie
+weight-ship = les symboles de bateau
+weight-mask = les symboles de masque
+weight-war = les symboles de guerre
+weight-arrow = les symboles de flèche
+weight-florin_coin = les florins du trésor
+weight-agent = les agents disponibles
+weight-courtier = les courtisans
+weight-room_card = les cartes dans les salles
+weight-spent_share = les cartes et tuiles prêtes
+weight-troop = les troupes sur la carte
+weight-city_value = la valeur des villes
+weight-city_to_come = les villes qui mènent à un point
+weight-rank_to_come = les rangs de mécénat
+weight-influence = la faveur des Cités Majeures

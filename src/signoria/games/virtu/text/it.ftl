@@ -1615,3 +1615,24 @@ data-solde = Paga delle truppe
     .about = Quanto costano cinque o sei truppe in inverno.
 data-symbol = Spazi cortigiano
     .about = A che serve questo simbolo; non si spende mai.
+
+## What an estimate of a position counts, as it stands after “for”
+
+weight-florin = i simboli di fiorino
+weight-crown = i simboli di corona
+weight-cross = i simboli di croce
+weight-cavalry = i simboli di cavalleria
+weight-ship = i simboli di nave
+weight-mask = i simboli di maschera
+weight-war = i simboli di guerra
+weight-arrow = i simboli di freccia
+weight-florin_coin = i fiorini nel tesoro
+weight-agent = gli agenti disponibili
+weight-courtier = i cortigiani
+weight-room_card = le carte nelle sale
+weight-spent_share = le carte e le tessere pronte
+weight-troop = le truppe sulla mappa
+weight-city_value = il valore delle città
+weight-city_to_come = le città che portano a un punto
+weight-rank_to_come = i gradi di mecenatismo
+weight-influence = il favore delle Città Maggiori

@@ -1,0 +1,1 @@
+"""What bots say of a game that is over: chances along it, what else could have been done, and where it turned."""
