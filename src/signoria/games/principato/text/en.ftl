@@ -879,3 +879,5 @@ weight-next_scoring = the next military scoring
 weight-force = a lead in force
 weight-culture = works that the hand can buy
 weight-production_card = production cards in hand
+weight-imminent = the military scoring close at hand
+weight-upkeep = what soldiers will eat

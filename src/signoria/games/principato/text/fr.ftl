@@ -895,3 +895,5 @@ weight-next_scoring = le prochain décompte militaire
 weight-force = l’avance en force
 weight-culture = les œuvres que la main permet d’acheter
 weight-production_card = les cartes de production en main
+weight-imminent = le décompte militaire tout proche
+weight-upkeep = ce que mangeront les soldats

@@ -888,3 +888,5 @@ weight-next_scoring = il prossimo conteggio militare
 weight-force = il vantaggio in forza
 weight-culture = le opere che la mano può comprare
 weight-production_card = le carte di produzione in mano
+weight-imminent = il conteggio militare ormai vicino
+weight-upkeep = ciò che mangeranno i soldati
