@@ -39,6 +39,7 @@ def test_version_and_help() -> None:
         ("ladder",),
         ("tune",),
         ("calibrate",),
+        ("study",),
         ("serve",),
         ("backup",),
         ("restore",),

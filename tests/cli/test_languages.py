@@ -54,6 +54,7 @@ COMMANDS = [
     ("simulate",),
     ("ladder",),
     ("tune",),
+    ("study",),
     ("serve",),
     ("record",),
     ("record", "play"),

@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "ladder": ("signoria.cli.ladder:ladder", "help-ladder"),
     "tune": ("signoria.cli.tune:tune", "help-tune"),
     "calibrate": ("signoria.cli.calibrate:calibrate", "help-calibrate"),
+    "study": ("signoria.cli.study:study", "help-study"),
     "serve": ("signoria.cli.serve:serve", "help-serve"),
     "backup": ("signoria.cli.backup:backup", "help-backup"),
     "restore": ("signoria.cli.restore:restore", "help-restore"),

@@ -10,6 +10,7 @@ help-simulate = Play many games by bots and say who won, how often and how fast.
 help-ladder = Let bots play against bots and say which is the stronger, and how sure that is.
 help-tune = Fit the weights of a game's evaluation to games that a bot plays against itself.
 help-calibrate = See whether chances of winning mean what they say, and fit how far a lead is trusted.
+help-study = Play thousands of games by bots and write what they say about a game: a table, and a page with pictures.
 help-serve = Serve Signoria in the browser until Ctrl-C.
 help-backup = Copy the tables into a new file while the server runs, and check the copy.
 help-restore = Put a backup in the place of the tables, with the server stopped.
@@ -61,6 +62,7 @@ parameter-tune-out = Write the new table of weights to this file.
 parameter-calibrate-games = Games to play; one position of each counts.
 parameter-calibrate-bots = Who plays.
 parameter-calibrate-out = A file to write the temperatures to, as chances.toml has them.
+parameter-study-out = The folder for study.parquet and study.html; it must be there.
 parameter-record = A record file.
 parameter-as-json = As JSON.
 parameter-upto = Stop just before this line.
@@ -211,6 +213,27 @@ calibration-seats = seats
 calibration-given = given
 calibration-won = won
 calibration-fitted = Temperature { $early } at the first line, { $late } at the last; mean surprise at the winner { $surprise }.
+study-playing = Study of { $game }
+study-written = { $table } has { $rows } rows, one for each seat of each game; { $page } shows what they say.
+study-title = { $game }: a study
+study-facts = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } with { $players } players. Bots: { $bots }. Seed: { $seed }.
+study-seats = Wins by seat
+study-bots = Wins by bot
+study-states = Wins by { $group }
+study-sources = Points by source
+study-length = Length of the games
+study-options = Options at a decision
+study-held = What winners hold at the end, the most telling first
+study-share = wins in percent, with 95% intervals; dotted: if all were alike
+study-winners = winners
+study-others = the others
+study-decisions = decisions in a game
+study-games = games
+study-tenth = tenth of the game
+study-choices = options on average
 
 ## Records
 

@@ -9,6 +9,7 @@ help-simulate = Fait jouer de nombreuses parties par des bots et dit qui gagne, 
 help-ladder = Fait jouer des bots contre des bots et dit lequel est le plus fort, et avec quelle certitude.
 help-tune = Ajuste les poids de l’évaluation d’un jeu aux parties qu’un bot joue contre lui-même.
 help-calibrate = Voir si les chances de victoire disent vrai, et régler la confiance à accorder à une avance.
+help-study = Fait jouer des milliers de parties à des bots et écrit ce qu’elles disent d’un jeu : un tableau, et une page avec des images.
 help-serve = Sert Signoria dans le navigateur, jusqu’à Ctrl-C.
 help-backup = Copie les tables dans un nouveau fichier pendant que le serveur tourne, et contrôle la copie.
 help-restore = Met une sauvegarde à la place des tables, le serveur étant arrêté.
@@ -60,6 +61,7 @@ parameter-tune-out = Écrit la nouvelle table de poids dans ce fichier.
 parameter-calibrate-games = Les parties à jouer ; une position de chacune compte.
 parameter-calibrate-bots = Qui joue.
 parameter-calibrate-out = Un fichier où écrire les températures, comme chances.toml les contient.
+parameter-study-out = Le dossier où écrire study.parquet et study.html ; il doit exister.
 parameter-record = Le fichier d’un procès-verbal.
 parameter-as-json = En JSON.
 parameter-upto = S’arrête juste avant cette ligne.
@@ -210,6 +212,27 @@ calibration-seats = sièges
 calibration-given = données
 calibration-won = gagnées
 calibration-fitted = Température { $early } à la première ligne, { $late } à la dernière ; surprise moyenne devant le vainqueur { $surprise }.
+study-playing = Étude de { $game }
+study-written = { $table } a { $rows } lignes, une par siège et par partie ; { $page } montre ce qu’elles disent.
+study-title = { $game } : une étude
+study-facts = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+  } à { $players }. Bots : { $bots }. Graine : { $seed }.
+study-seats = Victoires par siège
+study-bots = Victoires par bot
+study-states = Victoires par { $group }
+study-sources = Points par source
+study-length = Durée des parties
+study-options = Options par décision
+study-held = Ce que tiennent les vainqueurs à la fin, le plus parlant d’abord
+study-share = victoires en pour cent, avec intervalles à 95 % ; en pointillé : si tous se valaient
+study-winners = vainqueurs
+study-others = les autres
+study-decisions = décisions dans une partie
+study-games = parties
+study-tenth = dixième de la partie
+study-choices = options en moyenne
 
 ## Procès-verbaux
 

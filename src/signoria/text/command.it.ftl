@@ -9,6 +9,7 @@ help-simulate = Fa giocare molte partite ai bot e dice chi vince, quanto spesso 
 help-ladder = Fa giocare bot contro bot e dice quale è il più forte, e con quale certezza.
 help-tune = Adatta i pesi della valutazione di un gioco alle partite che un bot gioca contro sé stesso.
 help-calibrate = Vedere se le probabilità di vittoria dicono il vero, e regolare la fiducia in un vantaggio.
+help-study = Fa giocare ai bot migliaia di partite e scrive che cosa dicono di un gioco: una tabella e una pagina con immagini.
 help-serve = Serve Signoria nel browser, fino a Ctrl-C.
 help-backup = Copia i tavoli in un nuovo file mentre il server è in funzione, e controlla la copia.
 help-restore = Mette una copia di sicurezza al posto dei tavoli, a server fermo.
@@ -60,6 +61,7 @@ parameter-tune-out = Scrive la nuova tabella dei pesi in questo file.
 parameter-calibrate-games = Le partite da giocare; di ciascuna conta una posizione.
 parameter-calibrate-bots = Chi gioca.
 parameter-calibrate-out = Un file in cui scrivere le temperature, come le contiene chances.toml.
+parameter-study-out = La cartella per study.parquet e study.html; deve esserci.
 parameter-record = Il file di un verbale.
 parameter-as-json = In JSON.
 parameter-upto = Si ferma subito prima di questa riga.
@@ -210,6 +212,27 @@ calibration-seats = posti
 calibration-given = date
 calibration-won = vinte
 calibration-fitted = Temperatura { $early } alla prima riga, { $late } all’ultima; sorpresa media davanti al vincitore { $surprise }.
+study-playing = Studio di { $game }
+study-written = { $table } ha { $rows } righe, una per ogni posto di ogni partita; { $page } mostra che cosa dicono.
+study-title = { $game }: uno studio
+study-facts = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+  } in { $players }. Bot: { $bots }. Seme: { $seed }.
+study-seats = Vittorie per posto
+study-bots = Vittorie per bot
+study-states = Vittorie per { $group }
+study-sources = Punti per fonte
+study-length = Durata delle partite
+study-options = Opzioni per decisione
+study-held = Che cosa hanno i vincitori alla fine, dal più eloquente
+study-share = vittorie in percento, con intervalli al 95%; punteggiato: se tutti si equivalessero
+study-winners = vincitori
+study-others = gli altri
+study-decisions = decisioni in una partita
+study-games = partite
+study-tenth = decimo della partita
+study-choices = opzioni in media
 
 ## Verbali
 
