@@ -16,3 +16,13 @@ export function counted(actions: readonly Action[]): Map<string, number> {
   }
   return counts;
 }
+
+/** Of a long log only the end is drawn, or what lies around the action that is looked at: from which of its actions on, and up to which. */
+export function drawn(length: number, most: number, current: number): [number, number] {
+  const end = Math.max(0, length - most);
+  const first = current >= 0 && current < end ? Math.max(0, current - BEFORE) : end;
+  return [first, Math.min(length, first + most)];
+}
+
+/** So many actions stand before the one that is looked at. */
+const BEFORE = 10;

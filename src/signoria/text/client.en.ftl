@@ -266,6 +266,16 @@ log-views = What the log shows
 log-none = Nothing here is like that.
 log-now = now
 log-empty = Nothing has happened yet.
+log-earlier =
+    { $count ->
+        [one] { $count } earlier action
+       *[other] { $count } earlier actions
+    }
+log-later =
+    { $count ->
+        [one] { $count } later action
+       *[other] { $count } later actions
+    }
 log-go = Look at this moment
 since = Since your last turn
 since-count =

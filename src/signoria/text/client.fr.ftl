@@ -266,6 +266,16 @@ log-views = Ce que montre le journal
 log-none = Rien de tel ici.
 log-now = maintenant
 log-empty = Rien ne s’est encore passé.
+log-earlier =
+    { $count ->
+        [one] { $count } action antérieure
+       *[other] { $count } actions antérieures
+    }
+log-later =
+    { $count ->
+        [one] { $count } action suivante
+       *[other] { $count } actions suivantes
+    }
 log-go = Voir ce moment
 since = Depuis votre dernier tour
 since-count =

@@ -266,6 +266,16 @@ log-views = Che cosa mostra il diario
 log-none = Qui non c’è nulla di simile.
 log-now = adesso
 log-empty = Non è ancora successo nulla.
+log-earlier =
+    { $count ->
+        [one] { $count } azione precedente
+       *[other] { $count } azioni precedenti
+    }
+log-later =
+    { $count ->
+        [one] { $count } azione successiva
+       *[other] { $count } azioni successive
+    }
 log-go = Guarda questo momento
 since = Dal tuo ultimo turno
 since-count =
