@@ -59,11 +59,15 @@ def messages(game: AnyGame, lot: random.Random) -> Iterator[State]:
 
 
 def settings(game: AnyGame, players: int, lot: random.Random) -> dict[str, bool | int | str]:
-    """Returns options that go together, each as often as not another than usual."""
+    """Returns options that go together, each as often as not another than usual.
+
+    What ends a game that nobody watches stays: at random, Virtù without a last year may go on for ever.
+    """
+    free = [option for option in game.options if option.name not in game.unattended]
     while True:
-        chosen = {option.name: lot.choice(option.choices) for option in game.options if lot.random() < 0.5}
+        chosen = {option.name: lot.choice(option.choices) for option in free if lot.random() < 0.5}
         try:
-            return game.settings(players, chosen)
+            return game.unattended_settings(players, chosen)
         except InvalidSetup:
             continue
 

@@ -79,6 +79,18 @@ export function faults(): string[] {
 
   // ---- texts ----
 
+  /** The lines of a text; of one that leans, such as the name of a sea, its letters: the box around all of it is mostly empty. */
+  function boxesOf(node: Node): Iterable<DOMRect> {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (!/rotate\((?!0\))/.test(node.parentElement!.getAttribute("transform") ?? "")) return range.getClientRects();
+    return Array.from(node.textContent!, (_, place) => {
+      range.setStart(node, place);
+      range.setEnd(node, place + 1);
+      return range.getBoundingClientRect();
+    });
+  }
+
   const texts: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -86,11 +98,9 @@ export function faults(): string[] {
     const element = node.parentElement!;
     if (!words || element.closest(".sr, option, script, style, noscript")) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isForReaders(element)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
     // A map that is near is moved, and what leaves its frame comes back.
     const moves = element.closest("[data-map].near") !== null;
-    for (const rect of range.getClientRects()) {
+    for (const rect of boxesOf(node)) {
       if (rect.width < 1 || rect.height < 1) continue;
       const whole = { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
       const { seen, cut } = inSight(element, whole);
@@ -103,6 +113,12 @@ export function faults(): string[] {
 
   /** Whatever lies over the page on purpose. */
   const layer = (element: Element): Element | null => element.closest('dialog, [role="dialog"], .explain, .notices, .motion, [popover], [data-map].near :is(.corner, .controls)');
+
+  /** On a map that is near, which one moves: what stands over it, a button for instance, hides nothing for good. */
+  const passesUnder = (element: Element, over: Element): boolean => {
+    const map = element.closest("[data-map].near");
+    return map !== null && !element.closest(".controls") && (!map.contains(over) || over.closest(".controls") !== null);
+  };
 
   /** Does this element, or what is between it and what it shares with the other, paint over it? */
   function covers(element: Element, other: Element): boolean {
@@ -118,7 +134,7 @@ export function faults(): string[] {
     if (getComputedStyle(text.element).pointerEvents === "none") continue;
     const top = document.elementFromPoint((text.seen.left + text.seen.right) / 2, (text.seen.top + text.seen.bottom) / 2);
     if (!top || top.contains(text.element) || text.element.contains(top)) continue;
-    if ((layer(top) && layer(top) !== layer(text.element)) || stays(top, text.element)) hidden.add(text);
+    if ((layer(top) && layer(top) !== layer(text.element)) || stays(top, text.element) || passesUnder(text.element, top)) hidden.add(text);
     else if (covers(top, text.element)) wrong.add(`covered: ${quoted(text.words)} in ${where(text.element)} by ${where(top)}`);
   }
   /** Is it, or something around it, a bar under which the other scrolls away? */
@@ -132,6 +148,7 @@ export function faults(): string[] {
     for (let next = place + 1; next < shown.length && shown[next]!.seen.top < one.seen.bottom; next++) {
       const other = shown[next]!;
       if (one.element === other.element || layer(one.element) !== layer(other.element)) continue;
+      if (passesUnder(one.element, other.element) || passesUnder(other.element, one.element)) continue;
       const both = within(one.seen, other.seen);
       // Lines of a tight column touch by the room for accents.
       if (width(both) > 2 && height(both) > 0.4 * Math.min(height(one.seen), height(other.seen))) wrong.add(`overlap: ${quoted(one.words)} in ${where(one.element)} and ${quoted(other.words)} in ${where(other.element)}`);
