@@ -119,8 +119,10 @@ export interface Face {
   icon?(option: Drawn): string | undefined;
   /** Cubes to draw at the end of an option's row, as often as they count: what it certainly brings, or costs. */
   cubes?(option: Drawn): { sign: "+" | "−"; counts: Record<string, number> } | undefined;
-  /** Signs of the game's sprite at the end of an option's row: a price, or what it brings. */
-  signs?(option: Drawn): { text: string; icons: readonly string[] } | undefined;
+  /** Money that an option brings: a coin with its number in the place of an icon. */
+  coin?(option: Drawn): number | undefined;
+  /** Signs of the game's sprite at the end of an option's row: a price, or what it brings; money as a coin. */
+  signs?(option: Drawn): { text: string; icons: readonly string[]; coin?: number } | undefined;
   /** The colour of an icon of the game's sprite, where it has one of its own. */
   tint?(icon: string): string | undefined;
   /**
