@@ -22,17 +22,37 @@ async function startShort(page: Page): Promise<void> {
   await expect(decision(page)).toBeVisible();
 }
 
-test("a whole game of Virtù by mouse, on the map, in the palace and in the list", async ({ page }) => {
+/** Drag the first courtier that may move onto a place that takes it, where the palace offers one; returns whether it did. */
+async function dragCourtier(page: Page, before: string): Promise<boolean> {
+  const courtier = board(page).locator('.spot.lit[data-spot^="court:"]').first();
+  if ((await decision(page).locator('[data-action^="move:"]').count()) === 0 || (await courtier.count()) === 0) return false;
+  await courtier.hover();
+  await page.mouse.down();
+  await page.mouse.move(700, 500, { steps: 4 });
+  // It is picked up: the places that take it are lit.
+  await ready(page, before);
+  const picked = await asked(page);
+  const place = board(page).locator('.spot.lit:is([data-spot^="room:"], [data-spot^="side:"])').first();
+  await place.hover();
+  await page.mouse.up();
+  await ready(page, picked);
+  return true;
+}
+
+test("a whole game of Virtù by mouse, on the map, in the palace and in the list, with a courtier that is dragged", async ({ page }) => {
   await startShort(page);
   await expect(board(page).getByRole("group", { name: "Italy" })).toBeVisible();
   let before = "";
   let number = 0;
+  let dragged = false;
   for (; number < MANY; number++) {
     if ((await ready(page, before)) === "over") break;
     before = await asked(page);
-    await chooseOn(page, number);
+    if (!dragged && (await dragCourtier(page, before))) dragged = true;
+    else await chooseOn(page, number);
   }
   await expect(gameOver(page)).toBeVisible();
+  expect(dragged).toBe(true);
   expect(number).toBeLessThan(MANY);
 });
 

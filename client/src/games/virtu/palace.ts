@@ -2,12 +2,24 @@
 import type { BoardTable } from "../../board/table.svelte";
 import type { BoardProps } from "../board";
 import type { Room, Seat } from "../../net/generated/games/virtu";
-import { figuresOf, isExhausted, PLACES, viewOf, type Side, type TableView } from "./table";
+import { codeOf, figuresOf, isExhausted, PLACES, viewOf, type Side, type TableView } from "./table";
 
-/** Whose palace lies below: the one asked for, else one's own; a spectator looks at whoever has the turn. */
-export function palaceShown(props: BoardProps): number {
+/** Whose palace lies below: the one asked for, that of a rival where an agent goes, else one's own; a spectator looks at whoever has the turn. */
+export const palaceShown = (props: BoardProps): number => props.shown ?? usualPalace(props);
+
+function usualPalace(props: BoardProps): number {
   const view = viewOf(props);
-  return props.shown ?? props.seat ?? view.order[view.turn] ?? view.order[0] ?? 0;
+  return rivalSpied(props) ?? props.seat ?? view.order[view.turn] ?? view.order[0] ?? 0;
+}
+
+/** Open a palace: the usual one is there when none is asked for. */
+export const openPalace = (props: BoardProps, seat: number): void => props.show(seat === usualPalace(props) ? null : seat);
+
+/** The first palace of another in which the agent that is sent out finds a room. */
+function rivalSpied(props: BoardProps): number | undefined {
+  if (codeOf(props) !== "action.agent") return undefined;
+  const palaces = props.decisions.flatMap(({ options }) => options.flatMap(({ params }) => (params["spot"] === "room" ? [Number(params["palace"])] : [])));
+  return viewOf(props).order.find((seat) => seat !== props.seat && palaces.includes(seat));
 }
 
 /** What may be chosen in a room: one's own room, or a spot for an agent in anybody's palace. */
@@ -61,6 +73,14 @@ export const isHindered = (room: Room | undefined, seat: number): boolean => roo
 
 /** What a room is called: its action in one or two words. */
 export const deedName = (words: BoardProps["words"], deed: string): string => (deed === "influence" ? words.say("label-influence") : words.name("deed", deed));
+
+/** What keeps a room from acting, in words: an indulgence, or whose agent; empty where nothing does. */
+export function hinderedBy(words: BoardProps["words"], view: TableView, room: Room | undefined, seat: number, number: number): string {
+  if (view.seats[seat]!.indulgence[number]) return words.reason({ code: "indulgence_here", params: {} });
+  if (!isHindered(room, seat)) return "";
+  if (room!.agent < 0 || room!.agent === seat) return words.reason({ code: room!.blocked, params: {} });
+  return words.say(room!.agent === view.you ? "label-blocks_yours" : "label-blocks", { seat: words.seat(room!.agent) });
+}
 
 /** A palace in one sentence, for whoever listens. */
 export function palaceTold(words: BoardProps["words"], view: TableView, told: Seat, seat: number): string {

@@ -23,6 +23,6 @@ export function kindShown(props: BoardProps): Kind | null {
 export function oneKind(props: BoardProps): BoardProps {
   if (codeOf(props) !== "action.agent") return props;
   const kind = kindShown(props);
-  const decisions = props.decisions.map((decision) => ({ ...decision, options: decision.options.filter((option) => kind === null || isTo(option, kind)) }));
+  const decisions = props.decisions.map((decision) => ({ ...decision, options: decision.options.filter((option) => kind === null || isTo(option, kind)), blocked: decision.blocked.filter((option) => kind === null || isTo(option, kind)) }));
   return { ...props, decisions };
 }

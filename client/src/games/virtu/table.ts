@@ -75,6 +75,8 @@ export const SIDES = ["left", "right"] as const;
 export type Side = (typeof SIDES)[number];
 /** Places of a court, as the game names them. */
 export const PLACES: Record<Side, readonly string[]> = { left: ["left_1", "left_2", "left_3"], right: ["right_1", "right_2", "right_3"] };
+/** The steps of a Winter turn, each with the questions that belong to it; the first names it. */
+export const WINTER_STEPS: readonly (readonly [string, ...string[]])[] = [["pay"], ["reorganise", "move_card"], ["buy", "site"], ["recruit"], ["ally", "waive"]];
 /** Exhausted, or exhausted for the action that is going on. */
 const EXHAUSTED = [2, 4];
 const DEEDS = ["govern", "patronise", "trade", "annex", "war", "intrigue"];

@@ -56,5 +56,23 @@ _PANEL: Final[dict[str, Shape]] = {
     "pay_of": {"from": number(), "to": number(), "count": number()},
     "price_of": {"item": name("item"), "price": name("symbol")},
 }
+# ---- what options come to ----
+_OPTIONS: Final[dict[str, Shape]] = {
+    **{key: {} for key in ("of_nobody", "yours", "stays_mobile", "blocks_yours", "spring_marker", "spring_action")},
+    **{key: {"seat": seat()} for key in ("can_reach", "blocks")},
+    "march_to": {"city": name("city"), "owner": name("state")},
+    "by_sea_from": {"city": name("city")},
+    "besiege_with": {"attack": number(), "defence": number()},
+    "as_action_in": {"deed": name("deed")},
+    "under_card": {"card": name("card"), "deed": name("deed")},
+    "adds_to": {"amounts": name("symbol"), "deed": name("deed")},
+    "in_its_place": {"amounts": name("symbol")},
+    "in_place_of": {"own": name("deed"), "deed": name("deed"), "amounts": name("symbol")},
+    "used_note": {"amount": name("symbol"), "over": number(), "source": name("source")},
+    "recruit_note": {"value": number(), "troops": number()},
+    "winter_step": {"step": number(), "steps": number()},
+    "ask_bonus": {"combat": name("combat"), "city": name("city"), "own": number(), "theirs": number()},
+    **{key: {} for key in ("passes_end", "redeem_for_cross", "redeem_for_crowns")},
+}
 
-LABELS: Final[dict[str, Shape]] = _PLACES | _TOP | _PANEL
+LABELS: Final[dict[str, Shape]] = _PLACES | _TOP | _PANEL | _OPTIONS

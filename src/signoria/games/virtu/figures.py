@@ -66,6 +66,7 @@ from signoria.games.virtu.figures_map import (
     power_figures,
 )
 from signoria.games.virtu.forecast.combat import Combat, combat
+from signoria.games.virtu.forecast.idle import Idle, idle
 from signoria.games.virtu.forecast.march import March, marches
 from signoria.games.virtu.forecast.payment import Payment, payment
 from signoria.games.virtu.forecast.sale import Sale, sale
@@ -196,6 +197,7 @@ class Figures(TypedDict):
     payment: Payment | None
     reach: list[Reach]
     marches: list[March]
+    idle: list[Idle]
     combat: Combat | None
 
 
@@ -220,6 +222,7 @@ def figures(s: Virtu, seat: int) -> Figures:
         "payment": payment(s),
         "reach": reach(s),
         "marches": marches(s),
+        "idle": idle(s),
         "combat": combat(s),
     }
 

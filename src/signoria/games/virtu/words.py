@@ -193,7 +193,9 @@ REASONS: Final[dict[str, Shape]] = {
     **{key: {} for key in ("top_rank", "same_kind", "sold_out", "owned", "excluded", "bought_already")},
     **{key: {} for key in ("no_site", "all_troops_out", "allied_already", "needs_agent", "end_of_track", "no_symbol")},
     **{key: {} for key in ("not_in_zone", "not_for_sale", "state_taken")},
-    **{key: {} for key in ("exhausted", "marker_here", "indulgence_locks", "agent_locks")},
+    **{key: {} for key in ("exhausted", "other_room", "wrong_symbol")},
+    **{key: {} for key in ("marker_here", "indulgence_locks", "agent_locks", "occupied")},
+    "no_port": {"city": CITY},
 }
 
 SCORES: Final[dict[str, Shape]] = {

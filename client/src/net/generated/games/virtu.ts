@@ -149,6 +149,7 @@ export interface Figures {
   city_track: CitySpace[];
   combat: Combat | null;
   end: End;
+  idle: Idle[];
   influence_track: InfluenceSpace[];
   majors: {
     [k: string]: Major;
@@ -165,6 +166,32 @@ export interface Figures {
   };
   reach: Reach[];
   seats: Seat[];
+}
+/**
+ * Something that is of no use for the running decision: where it lies, what it is, and why.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Idle".
+ */
+export interface Idle {
+  about: {
+    [k: string]: number | string;
+  };
+  reason: Why;
+  target: string;
+}
+/**
+ * A reason: its code, its numbers and its paragraph.
+ *
+ * This interface was referenced by `Game`'s JSON-Schema
+ * via the `definition` "Why".
+ */
+export interface Why {
+  code: string;
+  params: {
+    [k: string]: number | string;
+  };
+  rule: string;
 }
 /**
  * A space of every influence track: France to the left of 0, Naples to the right.

@@ -8,19 +8,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from signoria.core.codes import Params
-from signoria.core.decision import Locals
+from signoria.core.decision import NO_OBSTACLE, Locals
 from signoria.games.virtu.actions import AGENT_TO, DONE, LIFT_AGENT, PLACE_AGENT, REMOVE_AGENT, USE
 from signoria.games.virtu.box.atlas import NO_SPOT, ROOM_SPOT, SPOT_COUNT
 from signoria.games.virtu.box.constants import ROOMS
-from signoria.games.virtu.decisions import ACT, AGENT, DECISIONS, INTRIGUE
+from signoria.games.virtu.decisions import ACT, AGENT, DECISIONS, INTRIGUE, OBSTACLES
 from signoria.games.virtu.payment.bill import MASK
 from signoria.games.virtu.payment.sources import FLORINS, ROOM, symbols, use_for_pool
 from signoria.games.virtu.payment.uses import write_uses
 from signoria.games.virtu.phases.question import Question, pool_params
-from signoria.games.virtu.phases.spots import may_go, spot_params
+from signoria.games.virtu.phases.spots import may_go, may_stand, spot_params
 from signoria.games.virtu.state import EMPTY, Virtu
 
 MASKS: Final[i64] = symbols(MASK)
+OCCUPIED: Final = OBSTACLES.add("occupied", "4.4")
 
 # Where the agent comes from, NO_SPOT if from the available ones.
 MOVING: Final = Locals()
@@ -111,7 +112,7 @@ def remove(s: Virtu, seat: i64, spot: i64) -> None:
 
 
 class Agent(Question):
-    """Any legal empty spot but the one it comes from."""
+    """Any legal empty spot but the one it comes from; those of other agents are shown greyed."""
 
     def begin(self, s: Virtu, argument: i64) -> None:
         s.set_local(FROM, argument)
@@ -120,10 +121,13 @@ class Agent(Question):
         start: i64 = s.local(FROM)
         count: i64 = 0
         for spot in range(i64(SPOT_COUNT)):
-            if spot != start and may_go(s, seat, spot):
+            if spot != start and may_stand(s, seat, spot):
                 out[count] = AGENT_TO + spot
                 count += 1
         return count
+
+    def obstacle(self, s: Virtu, seat: i64, action: i64) -> i64:
+        return NO_OBSTACLE if s.agent[action - AGENT_TO] == EMPTY else OCCUPIED
 
     def step(self, s: Virtu, seat: i64, action: i64) -> None:
         s.pool[MASK] -= 1

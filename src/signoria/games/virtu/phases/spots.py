@@ -47,8 +47,13 @@ def exists(s: Virtu, spot: i64) -> bool:
 
 
 def may_go(s: Virtu, seat: i64, spot: i64) -> bool:
-    """Nobody's agent is there, The Prince does not forbid it (R34), nor the beginners' option."""
-    if s.agent[spot] != EMPTY or not exists(s, spot):
+    """Nobody's agent is there, and one may stand there."""
+    return s.agent[spot] == EMPTY and may_stand(s, seat, spot)
+
+
+def may_stand(s: Virtu, seat: i64, spot: i64) -> bool:
+    """There is such a spot, The Prince does not forbid it (R34), nor the beginners' option."""
+    if not exists(s, spot):
         return False
     master: i64 = master_of(s, spot)
     if master < 0 or master == seat:

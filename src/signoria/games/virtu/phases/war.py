@@ -187,7 +187,7 @@ class March(Question):
 
     def cost(self, s: Virtu, seat: int, action: int) -> dict[str, int]:
         if action < SAIL_TO:
-            return {}
+            return {"cavalry": 1}
         return {"ship": int(SEAS[s.local(CITY) * CITY_COUNT + destination(action)])}
 
     def is_sound(self, s: Virtu, seat: int, at: int) -> bool:

@@ -1198,6 +1198,10 @@ reason-too_poor =
        *[other] This costs { $need } in florins, and you have only { $have }.
     }
 reason-exhausted = It is exhausted.
+reason-other_room = A card in a room pays for the action of its own room only.
+reason-wrong_symbol = It shows none of what is due.
+reason-no_port = { $city } is no port.
+reason-occupied = An agent stands here: remove it first.
 reason-marker_here = Your marker stands here.
 reason-indulgence_locks = An indulgence locks this room.
 reason-agent_locks = An enemy agent locks this room.
@@ -1533,6 +1537,45 @@ label-ask_influence = Influence or annex: what will you do?
 label-ask_war = Wage war: which troops march?
 label-ask_march = Wage war: where does a troop of { $city } go?
 label-ask_intrigue = Intrigue: what do your agents do?
+label-of_nobody = neutral
+label-yours = yours
+label-march_to = { $city }, { $owner }
+label-by_sea_from = By sea from { $city }
+label-besiege_with = besiege with { $attack }; its defence is { $defence }
+label-stays_mobile = the troop stays mobile
+label-as_action_in = As action in { $deed }
+label-under_card = Under { $card } in { $deed }
+label-adds_to = adds { $amounts } to every { $deed }
+label-in_its_place = { $amounts } in place of what is printed
+label-in_place_of = { $own } in place of { $deed }; { $amounts }
+label-used_note = { $amount }{ $over ->
+        [0] { "" }
+       *[other] , { $over } too many
+    }{ $source ->
+        [tile] ; the tile is exhausted
+        [left] ; exhausted
+        [right] ; exhausted
+        [indulgence] ; it will lie on this room and cost prestige
+       *[other] { "" }
+    }
+label-recruit_note = { $troops ->
+        [0] value { $value }, no troop there
+        [one] value { $value }, { $troops } troop there
+       *[other] value { $value }, { $troops } troops there
+    }
+label-can_reach = { $seat } can reach
+label-blocks_yours = your agent blocks it
+label-blocks = { $seat }’s agent blocks it
+label-spring_marker = Spring, marker
+label-spring_action = Spring, action
+label-winter_step = Winter, { $step } of { $steps }
+label-ask_bonus = { $combat ->
+        [field] Battle before { $city }, { $own } : { $theirs }. Do you add a bonus?
+       *[other] Siege of { $city }, { $own } : { $theirs }. Do you add a bonus?
+    }
+label-passes_end = two passes in a row end the combat
+label-redeem_for_cross = Redeem for a cross
+label-redeem_for_crowns = Redeem for two crowns
 label-pay_for_me = Pay for me
 label-still_due = { $purpose }: { $price } more
 label-annexing = Annex { $city }

@@ -1200,6 +1200,10 @@ reason-too_poor =
        *[other] Cela coûte { $need } en florins, et vous n’avez que { $have }.
     }
 reason-exhausted = Déjà épuisé.
+reason-other_room = Une carte dans une pièce ne paie que pour l’action de cette pièce.
+reason-wrong_symbol = Elle ne montre rien de ce qui est dû.
+reason-no_port = { $city } n’est pas un port.
+reason-occupied = Un Agent s’y trouve : retirez-le d’abord.
 reason-marker_here = Votre marqueur est ici.
 reason-indulgence_locks = Une Indulgence bloque cette salle.
 reason-agent_locks = Un Agent ennemi bloque cette salle.
@@ -1539,6 +1543,45 @@ label-ask_influence = Influencer ou annexer : que faites-vous ?
 label-ask_war = Guerroyer : quelles Troupes partent ?
 label-ask_march = Guerroyer : où va une Troupe de { $city } ?
 label-ask_intrigue = Intriguer : que font vos Agents ?
+label-of_nobody = neutre
+label-yours = à vous
+label-march_to = { $city }, { $owner }
+label-by_sea_from = Par mer depuis { $city }
+label-besiege_with = assiéger avec { $attack } ; sa défense est de { $defence }
+label-stays_mobile = la troupe reste mobile
+label-as_action_in = Comme action, { $deed }
+label-under_card = Sous { $card }, { $deed }
+label-adds_to = ajoute { $amounts } à chaque action { $deed }
+label-in_its_place = { $amounts } au lieu de ce qui est imprimé
+label-in_place_of = { $own } au lieu de { $deed } ; { $amounts }
+label-used_note = { $amount }{ $over ->
+        [0] { "" }
+       *[other] , { $over } de trop
+    }{ $source ->
+        [tile] { " " }; la tuile est épuisée
+        [left] { " " }; épuisé
+        [right] { " " }; épuisé
+        [indulgence] { " " }; elle couvrira cette pièce et coûtera du prestige
+       *[other] { "" }
+    }
+label-recruit_note = { $troops ->
+        [0] valeur { $value }, aucune troupe sur place
+        [one] valeur { $value }, { $troops } troupe sur place
+       *[other] valeur { $value }, { $troops } troupes sur place
+    }
+label-can_reach = { $seat } peut atteindre
+label-blocks_yours = bloquée par votre Agent
+label-blocks = bloquée par l’Agent de { $seat }
+label-spring_marker = Printemps, marqueur
+label-spring_action = Printemps, action
+label-winter_step = Hiver, { $step } sur { $steps }
+label-ask_bonus = { $combat ->
+        [field] Bataille devant { $city }, { $own } : { $theirs }. Ajoutez-vous un bonus ?
+       *[other] Siège de { $city }, { $own } : { $theirs }. Ajoutez-vous un bonus ?
+    }
+label-passes_end = deux refus de suite mettent fin au combat
+label-redeem_for_cross = Racheter contre une croix
+label-redeem_for_crowns = Racheter contre deux couronnes
 label-pay_for_me = Payer pour moi
 label-still_due = { $purpose } : encore { $price }
 label-annexing = Annexer { $city }

@@ -1200,6 +1200,10 @@ reason-too_poor =
        *[other] Costa { $need } in fiorini, e ne hai solo { $have }.
     }
 reason-exhausted = È esaurito.
+reason-other_room = Una carta in una stanza paga solo per l’azione di quella stanza.
+reason-wrong_symbol = Non mostra nulla di ciò che è dovuto.
+reason-no_port = { $city } non è un porto.
+reason-occupied = Qui c’è un Agente: rimuovilo prima.
 reason-marker_here = Qui c’è il tuo segnalino.
 reason-indulgence_locks = Un’Indulgenza blocca questa sala.
 reason-agent_locks = Un Agente nemico blocca questa sala.
@@ -1539,6 +1543,45 @@ label-ask_influence = Influenzare o annettere: che cosa fai?
 label-ask_war = Guerreggiare: quali Truppe partono?
 label-ask_march = Guerreggiare: dove va una Truppa di { $city }?
 label-ask_intrigue = Tramare: che cosa fanno i tuoi Agenti?
+label-of_nobody = neutrale
+label-yours = tua
+label-march_to = { $city }, { $owner }
+label-by_sea_from = Per mare da { $city }
+label-besiege_with = assedia con { $attack }; la sua difesa è { $defence }
+label-stays_mobile = la truppa resta mobile
+label-as_action_in = Come azione, { $deed }
+label-under_card = Sotto { $card }, { $deed }
+label-adds_to = aggiunge { $amounts } a ogni azione { $deed }
+label-in_its_place = { $amounts } al posto di ciò che è stampato
+label-in_place_of = { $own } al posto di { $deed }; { $amounts }
+label-used_note = { $amount }{ $over ->
+        [0] { "" }
+       *[other] , { $over } di troppo
+    }{ $source ->
+        [tile] ; la tessera è esaurita
+        [left] ; esaurito
+        [right] ; esaurito
+        [indulgence] ; coprirà questa stanza e costerà prestigio
+       *[other] { "" }
+    }
+label-recruit_note = { $troops ->
+        [0] valore { $value }, nessuna truppa sul posto
+        [one] valore { $value }, { $troops } truppa sul posto
+       *[other] valore { $value }, { $troops } truppe sul posto
+    }
+label-can_reach = { $seat } può raggiungere
+label-blocks_yours = bloccata dal tuo Agente
+label-blocks = bloccata dall’Agente di { $seat }
+label-spring_marker = Primavera, segnalino
+label-spring_action = Primavera, azione
+label-winter_step = Inverno, { $step } di { $steps }
+label-ask_bonus = { $combat ->
+        [field] Battaglia davanti a { $city }, { $own } : { $theirs }. Aggiungi un bonus?
+       *[other] Assedio di { $city }, { $own } : { $theirs }. Aggiungi un bonus?
+    }
+label-passes_end = due rinunce di seguito chiudono il combattimento
+label-redeem_for_cross = Riscattare con una croce
+label-redeem_for_crowns = Riscattare con due corone
 label-pay_for_me = Paga per me
 label-still_due = { $purpose }: ancora { $price }
 label-annexing = Annettere { $city }

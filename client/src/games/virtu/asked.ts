@@ -1,0 +1,111 @@
+// How the board asks: where a troop marches and the siege that it comes to, where a card goes and what it does there, what
+// a source leaves over, and greyed what one has and cannot use. All figures come from the game.
+import type { Drawn, Position } from "../board";
+import type { Choice, Decision } from "../../net/messages";
+import type { March } from "../../net/generated/games/virtu";
+import { deedName } from "./palace";
+import { deedOf, reliefOf, type Figures, type TableView } from "./table";
+
+type Blocked = Decision["blocked"][number];
+
+export function asked(decision: Decision, at: Position): Decision {
+  const { code, params } = decision.prompt;
+  if (code === "action.march") return marching(decision, at);
+  if (code === "payment.use") return { ...decision, blocked: [...decision.blocked, ...idle(at)] };
+  const card = params["card"];
+  if (typeof card === "string") return { ...decision, options: decision.options.map((option) => placed(option, card, at)), blocked: decision.blocked.map((option) => placed(option, card, at)) };
+  if (code === "winter.recruit") return { ...decision, options: decision.options.map((option) => (option.verb === "recruit" ? { ...option, said: cityName(option, at) } : option)) };
+  return decision;
+}
+
+const figuresOf = ({ figures }: Position): Figures | null => figures as Figures | null;
+const cityName = (option: Pick<Drawn, "params">, { words }: Position): string => words.name("city", String(option.params["city"]));
+
+// ---- marches ----
+
+const marchOf = (option: Pick<Drawn, "action">, at: Position): March | undefined => figuresOf(at)?.marches.find((march) => march.action === option.action);
+
+/** Sieges first, those nearest to success before the others; then the own cities. */
+function marching(decision: Decision, at: Position): Decision {
+  const weight = (option: Choice): number => {
+    const march = marchOf(option, at);
+    return march?.besieges ? march.defence - march.attack : Infinity;
+  };
+  const options = decision.options
+    .map((option) => ({ ...option, said: marchTo(option, at), group: "march", params: { ...option.params, besieges: marchOf(option, at)?.besieges ? 1 : 0 } }))
+    .sort((one, other) => weight(one) - weight(other) || 0);
+  return { ...decision, options, blocked: [...decision.blocked, ...idle(at)] };
+}
+
+function marchTo(option: Choice, at: Position): string {
+  const { words, view } = at;
+  const lord = figuresOf(at)?.cities[String(option.params["city"])]?.lord ?? -1;
+  const owner = lord < 0 ? words.say("label-of_nobody") : lord === (view as TableView).you ? words.say("label-yours") : words.seat(lord);
+  return words.say("label-march_to", { city: cityName(option, at), owner });
+}
+
+// ---- cards ----
+
+/** Where a card goes, and what it does there. */
+function placed<T extends Choice | Blocked>(option: T, card: string, { words, view }: Position): T {
+  const { room, deed, side } = option.params;
+  if (option.verb === "to") return { ...option, said: words.say(`label-court_${side}`) };
+  if (option.verb !== "to_action" && option.verb !== "to_improvement") return option;
+  const over = (view as TableView).seats[(view as TableView).you]?.rooms[Number(room) * 2] ?? card;
+  const where = { deed: deedName(words, String(deed)), card: words.name("card", over) };
+  return { ...option, said: words.say(option.verb === "to_action" ? "label-as_action_in" : "label-under_card", where), params: { ...option.params, card } };
+}
+
+function placedNote({ verb, params }: Drawn, { words }: Position): string | undefined {
+  if (typeof params["card"] !== "string") return undefined;
+  const card = params["card"];
+  const [own, old] = [deedOf(words, "card", card), String(params["deed"])];
+  const told = { amounts: words.amounts(reliefOf(words, "card", card)), deed: deedName(words, old), own: deedName(words, own) };
+  return words.say(verb === "to_improvement" ? "label-adds_to" : own === old ? "label-in_its_place" : "label-in_place_of", told);
+}
+
+// ---- payments ----
+
+/** What a source brings, what of it is too much, and what becomes of it. */
+function usedNote({ params, gain }: Drawn, at: Position): string | undefined {
+  const payment = figuresOf(at)?.payment;
+  const [entry] = Object.entries(gain);
+  if (!payment || !entry) return undefined;
+  const [symbol, count] = [entry[0], Number(entry[1])];
+  const either = symbol === "crown" || symbol === "cross" ? (payment.left["either"] ?? 0) : 0;
+  // Florins that are not needed stay in the treasury.
+  const over = symbol === "florin" ? 0 : Math.max(count - (payment.left[symbol] ?? 0) - either, 0);
+  return at.words.say("label-used_note", { amount: at.words.amount(symbol, count), over, source: String(params["source"]) });
+}
+
+/** What one has and cannot use, with the reason. */
+function idle(at: Position): Blocked[] {
+  const { words } = at;
+  return (figuresOf(at)?.idle ?? []).map(({ target, about, reason }, number) => ({
+    action: `idle:${number}`,
+    verb: "idle",
+    params: about,
+    targets: [target],
+    group: reason.code === "no_port" ? "march" : "use",
+    cost: {},
+    gain: {},
+    reason,
+    said: typeof about["card"] === "string" ? words.name("card", about["card"]) : typeof about["tile"] === "string" ? words.name("tile", about["tile"]) : words.say("label-by_sea_from", { city: words.name("city", String(about["city"])) }),
+  }));
+}
+
+// ---- second lines ----
+
+export function note(option: Drawn, at: Position): string | undefined {
+  const { words } = at;
+  if (option.verb === "ride" || option.verb === "sail") {
+    const march = marchOf(option, at);
+    return march?.besieges ? words.say("label-besiege_with", { attack: march.attack, defence: march.defence }) : words.say("label-stays_mobile");
+  }
+  if (option.verb === "to_action" || option.verb === "to_improvement") return placedNote(option, at);
+  if (option.verb === "use") return usedNote(option, at);
+  if (option.verb === "pass" && figuresOf(at)?.combat) return words.say("label-passes_end");
+  if (option.verb !== "recruit") return undefined;
+  const troops = figuresOf(at)?.cities[String(option.params["city"])]?.troops[`seat_${(at.view as TableView).you}`] ?? 0;
+  return words.say("label-recruit_note", { value: words.fact("city", String(option.params["city"]), "value") ?? 0, troops });
+}
