@@ -229,3 +229,12 @@ def test_the_market_lists_what_the_game_sells_and_nothing_else(players: int, sol
     assert (words.name("item", "maestro") in stock) == (words.name("item", "cathedral") in stock) == (players > 2)
     assert stock[words.name("item", "duchy")] == f"× {1 if players == 2 else players}"
     assert stock[words.name("item", "guild")] == f"× {2 if players == 2 else 5}"
+
+
+def test_the_map_in_text_names_the_seas_of_a_port() -> None:
+    words = Words("en", GAME, NAMES)
+    assert GAME.board is not None
+    rows = GAME.board(GAME.observe(table(4), 0), 0, words).blocks[1].rows
+    seas = {row[1].text: row[-1].text for row in rows if isinstance(row[1], Cell) and isinstance(row[-1], Cell)}
+    assert seas["Ajaccio"] == "Ligurian Sea, Tyrrhenian Sea"
+    assert (seas["Venice"], seas["Florence"]) == ("Adriatic Sea", "")

@@ -1,4 +1,4 @@
-"""What a seat has and cannot use is shown with the reason: cards of other rooms, other symbols, no port, taken spots."""
+"""What a seat cannot use is shown with the reason: cards of other rooms, other symbols, no port, taken spots."""
 
 from __future__ import annotations
 

@@ -79,6 +79,7 @@ export function hinderedBy(words: BoardProps["words"], view: TableView, room: Ro
   if (view.seats[seat]!.indulgence[number]) return words.reason({ code: "indulgence_here", params: {} });
   if (!isHindered(room, seat)) return "";
   if (room!.agent < 0 || room!.agent === seat) return words.reason({ code: room!.blocked, params: {} });
+  if (!room!.blocked) return words.say("label-agent_first", { seat: words.seat(room!.agent) });
   return words.say(room!.agent === view.you ? "label-blocks_yours" : "label-blocks", { seat: words.seat(room!.agent) });
 }
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from signoria.core.board import PLAIN, QUIET, STRONG, VIOLET, WARN, Cell, Row, Speaker
 from signoria.core.document import Document
-from signoria.games.virtu.box.atlas import CITIES, POWER_SPOT, TRACK_SPOT, VALUE
+from signoria.games.virtu.box.atlas import CITIES, PORTS, POWER_SPOT, TRACK_SPOT, VALUE
 from signoria.games.virtu.box.constants import BOX, FIRST_MAJOR, MAJORS, POWERS
 from signoria.games.virtu.state import CLOSED, EMPTY, SPENT
 from signoria.games.virtu.two_players.track import zone
@@ -62,6 +62,7 @@ def _city(seen: Document, city: int, say: Speaker) -> Iterator[Cell]:
             retreating = f" {RETREAT}" if seen["retreating"][power].get(id) else ""
             signs.append(f"{TROOPS}{troops[id]} {_whose(seen, power, say)}{retreating}")
     yield Cell(" ".join(signs), WARN if besieged else PLAIN)
+    yield Cell(", ".join(say.text(f"label-sea_{sea}") for sea in PORTS.get(id, ())), QUIET)
 
 
 def _tone(owner: int) -> str:

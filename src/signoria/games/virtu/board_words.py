@@ -59,7 +59,7 @@ _PANEL: Final[dict[str, Shape]] = {
 # ---- what options come to ----
 _OPTIONS: Final[dict[str, Shape]] = {
     **{key: {} for key in ("of_nobody", "yours", "stays_mobile", "blocks_yours", "spring_marker", "spring_action")},
-    **{key: {"seat": seat()} for key in ("can_reach", "blocks")},
+    **{key: {"seat": seat()} for key in ("can_reach", "blocks", "agent_first")},
     "march_to": {"city": name("city"), "owner": name("state")},
     "by_sea_from": {"city": name("city")},
     "besiege_with": {"attack": number(), "defence": number()},

@@ -1566,6 +1566,7 @@ label-recruit_note = { $troops ->
 label-can_reach = { $seat } can reach
 label-blocks_yours = your agent blocks it
 label-blocks = { $seat }’s agent blocks it
+label-agent_first = { $seat }’s agent stands there: a mask removes it first
 label-spring_marker = Spring, marker
 label-spring_action = Spring, action
 label-winter_step = Winter, { $step } of { $steps }

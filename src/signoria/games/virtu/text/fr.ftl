@@ -1572,6 +1572,7 @@ label-recruit_note = { $troops ->
 label-can_reach = { $seat } peut atteindre
 label-blocks_yours = bloquée par votre Agent
 label-blocks = bloquée par l’Agent de { $seat }
+label-agent_first = l’Agent de { $seat } s’y trouve : un masque le retire d’abord
 label-spring_marker = Printemps, marqueur
 label-spring_action = Printemps, action
 label-winter_step = Hiver, { $step } sur { $steps }

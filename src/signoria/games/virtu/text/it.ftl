@@ -1572,6 +1572,7 @@ label-recruit_note = { $troops ->
 label-can_reach = { $seat } può raggiungere
 label-blocks_yours = bloccata dal tuo Agente
 label-blocks = bloccata dall’Agente di { $seat }
+label-agent_first = l’Agente di { $seat } è lì: una maschera lo rimuove prima
 label-spring_marker = Primavera, segnalino
 label-spring_action = Primavera, azione
 label-winter_step = Inverno, { $step } di { $steps }
