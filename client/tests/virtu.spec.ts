@@ -4,6 +4,8 @@ import { expect, test, type Page } from "./fixtures";
 import { asked, chooseByMouse, chooseInList, decision, gameOver, plan, ready, startSolo } from "./play";
 
 const MANY = 3000;
+/** The budget of the busiest page, however long the game has been. */
+const MOST_NODES = 2500;
 const board = (page: Page) => page.getByRole("region", { name: "Board" });
 
 /** Every third time whatever comes first in the list, which ends what is under way: a game that gets on. */
@@ -48,6 +50,7 @@ test("a whole game of Virtù by mouse, on the map, in the palace and in the list
   for (; number < MANY; number++) {
     if ((await ready(page, before)) === "over") break;
     before = await asked(page);
+    if (number % 10 === 0) expect(await page.evaluate(() => document.querySelectorAll("*").length), "nodes of the page").toBeLessThan(MOST_NODES);
     if (!dragged && (await dragCourtier(page, before))) dragged = true;
     else await chooseOn(page, number);
   }

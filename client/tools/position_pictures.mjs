@@ -1,5 +1,5 @@
 // Pictures of a game's set positions (games/<game>/positions.json) in the real page, to lay beside what was drawn:
-// node tools/position_pictures.mjs FOLDER il_principe[/moment[:option]] … [--size 1440x900]… [--theme dark]… [--lang fr]
+// node tools/position_pictures.mjs FOLDER il_principe[/moment[:option]] … [--size 1440x900]… [--theme dark]… [--lang fr] [--keys vv]
 // With `--plain` a picture is called by its game alone: those of docs/.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -14,6 +14,8 @@ const { values, positionals } = parseArgs({
     size: { type: "string", multiple: true, default: ["1440x900"] },
     theme: { type: "string", multiple: true, default: ["light"] },
     lang: { type: "string", default: "en" },
+    // Pressed before the picture is taken: another view of the board.
+    keys: { type: "string", default: "" },
     plain: { type: "boolean", default: false },
   },
 });
@@ -36,9 +38,10 @@ async function picture(page, { game, moment, select }, size, theme) {
   await page.goto(`${address}?${query}`);
   await page.locator("main[data-drawn]").waitFor();
   await page.evaluate(() => document.fonts.ready);
+  for (const key of values.keys) await page.keyboard.press(key);
   // A map learns its size, then where its pieces stand, then where their names find room.
   for (let frames = 0; frames < 8; frames++) await page.evaluate(() => new Promise(requestAnimationFrame));
-  const name = values.plain ? game : [game, moment, select && select.replace(/\W+/g, "_"), size, theme].filter(Boolean).join("-");
+  const name = values.plain ? game : [game, moment, select && select.replace(/\W+/g, "_"), values.keys, size, theme].filter(Boolean).join("-");
   writeFileSync(`${folder}/${name}.png`, await inFewColours(page, await page.screenshot({ animations: "disabled" })));
   console.log(`${name}: ${await page.evaluate(() => document.querySelectorAll("*").length)} nodes`);
 }

@@ -35,6 +35,7 @@ from signoria.core.state import CHANCE, buffer
 from signoria.core.vocabulary import mismatch
 from signoria.games.virtu import GAME
 from signoria.games.virtu.decisions import STEP
+from signoria.games.virtu.forecast.idle import idle
 from signoria.games.virtu.phases.marker import STEPS
 from signoria.games.virtu.state import Virtu
 from signoria.text.languages import LANGUAGES
@@ -102,6 +103,8 @@ def said() -> Said:
                 reason = s.why_not(seat, action)
                 if reason is not None:
                     found["reason"].setdefault(reason.code, []).append(reason.params)
+        for entry in idle(s) if s.actors() else []:
+            found["reason"].setdefault(entry["reason"]["code"], []).append(entry["reason"]["params"])
         if not s.actors():
             for line in (line for lines in GAME.score(s) for line in lines):
                 found["score"].setdefault(line.code, []).append(line.params)
