@@ -58,7 +58,7 @@ async function takeLesson(page: Page, standing: () => Standing | null): Promise<
 }
 
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
   const found = await new AxeBuilder({ page }).analyze();
   return found.violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`));
 }

@@ -9,7 +9,7 @@ const LONG = 20 * 60_000;
 const SOAK = { tag: "@soak" };
 
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
   const { violations: complaints } = await new AxeBuilder({ page }).analyze();
   return complaints.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`));
 }
