@@ -151,7 +151,7 @@ export function faults(): string[] {
       if (passesUnder(one.element, other.element) || passesUnder(other.element, one.element)) continue;
       const both = within(one.seen, other.seen);
       // Lines of a tight column touch by the room for accents.
-      if (width(both) > 2 && height(both) > 0.4 * Math.min(height(one.seen), height(other.seen))) wrong.add(`overlap: ${quoted(one.words)} in ${where(one.element)} and ${quoted(other.words)} in ${where(other.element)}`);
+      if (width(both) > 2 && height(both) > 0.4 * Math.min(height(one.whole), height(other.whole))) wrong.add(`overlap: ${quoted(one.words)} in ${where(one.element)} and ${quoted(other.words)} in ${where(other.element)}`);
     }
   });
 
