@@ -22,6 +22,10 @@ from signoria.research.gym_env import gym as gym
 from signoria.research.openspiel_game import openspiel as openspiel
 from signoria.research.parallel_env import ParallelGame as ParallelGame
 from signoria.research.parallel_env import parallel as parallel
+from signoria.research.suite import Suite as Suite
+from signoria.research.suite import SuiteResult as SuiteResult
+from signoria.research.suite import Task as Task
+from signoria.research.suite import suite as suite
 from signoria.research.vector_env import Arrays as Arrays
 from signoria.research.vector_env import VectorGame as VectorGame
 from signoria.research.vector_env import vector as vector
