@@ -85,7 +85,7 @@ def test_the_lines_of_a_battle_add_up() -> None:
 def test_the_map_and_the_states() -> None:
     position = Position().own("venice", "bergamo", level=1, palace="leonardo").hand("florence", "knights", "knights")
     board = table(position.build(), 0, words("en"))
-    lombardy = next(row for row in block(board, "Italy").rows if texts(row[0]) == ["Lombardy"])
+    lombardy = next(row for row in block(board, "Italy").rows if texts(row[0]) == ["Lombardia"])
     assert texts(lombardy[1]) == ["Lodi", "Cremona", "Bergamo ▲ (Fosco 4, Leonardo da Vinci)"]
     assert texts(block(board, "Your hand").rows[0][1]) == ["Knights"]
     cards = next(row for row in block(board, "The states").rows if texts(row[0]) == ["Cards"])

@@ -124,7 +124,9 @@ def test_names_are_those_of_the_component_file(lang: str) -> None:
     spoken = words(lang)
     for (kind, id), names in printed_names().items():
         assert id in GAME.vocabulary.names[kind]
-        assert plain(spoken.name(kind, id)) == names[lang].replace("'", "’")
+        # The box prints places in Italian, whatever the language of its rules.
+        printed = names["it" if kind in ("city", "province") else lang]
+        assert plain(spoken.name(kind, id)) == printed.replace("'", "’")
     assert spoken.text("game-title") == GAME.components.data["meta"]["name"][lang]
 
 
@@ -214,3 +216,8 @@ def test_cities_that_neither_looters_nor_bribes_nor_marriages_reach() -> None:
     assert {"fortress_holds", "already_pillaged"} <= looting
     assert {"fortress_holds", "holds_palace"} <= bribing
     assert {"fortified", "holds_palace", "attacked_owner"} <= marrying
+
+
+@pytest.mark.parametrize(("lang", "local"), [("en", "Florence"), ("fr", "Florence"), ("it", "Firenze")])
+def test_a_place_has_its_local_name_for_the_tooltip(lang: str, local: str) -> None:
+    assert words(lang).name("local_city", "firenze") == local

@@ -1,6 +1,7 @@
 // What the board of Renaissance reads: the view of a seat and what the game has added up for it.
 import type { BoardProps } from "../board";
 import type { Choice } from "../../net/messages";
+import type { Words } from "../../words/words";
 import type { Figures, Line, PointFigures, View } from "../../net/generated/games/renaissance";
 
 export const GAME = "renaissance";
@@ -14,6 +15,12 @@ export type TableView = Omit<View, "frames"> & { frames: { decision: string; sea
 
 export const CLOSED = "closed";
 export const VACANT = "vacant";
+
+/** What the reader's language calls a place, where that is not what the map prints. */
+export function localName(words: Words, kind: "city" | "province", id: string): string | null {
+  const local = words.name(`local_${kind}`, id);
+  return local === words.name(kind, id) ? null : local;
+}
 
 /** The seat that holds a city; null for nobody's. */
 export const ownerOf = (view: TableView, city: string): number | null => {

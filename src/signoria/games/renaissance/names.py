@@ -104,6 +104,9 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "nation": NATIONS,
     "city": CITIES,
     "province": PROVINCES,
+    # The board prints Italian; this is what the reader's own language says.
+    "local_city": CITIES,
+    "local_province": PROVINCES,
     "artist": ARTISTS,
     "level": LEVELS,
     "figure": FIGURES,
