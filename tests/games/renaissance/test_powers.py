@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from tests.games.renaissance.positions import Position, do, names, owner, pile, settle, strengths, why
 
+from signoria.core.codes import Event
+from signoria.core.rng import Rng
+from signoria.core.state import SPECTATOR
 from signoria.games.renaissance import GAME
 from signoria.games.renaissance.box.constants import CITIES
 from signoria.games.renaissance.phases.turn_end import income
@@ -71,6 +74,27 @@ def test_R54f_milan_has_a_free_condottiere() -> None:
     assert pile(state.discards) == {}
     assert (state.ducats[MILAN], state.used[MILAN]) == (0, 1)
     assert why(Position().turn_of("milan").hand("milan", "pikemen").build(), "attack") == "too_few_units"
+
+
+def test_R54f_the_free_condottiere_lies_face_down_and_is_turned_with_the_others() -> None:
+    position = Position(powers=True).turn_of("milan").own("venice", "bergamo").hand("milan", "pikemen")
+    state = do(position.build(), "attack", "target:bergamo", "road:milano", "lay:pikemen")
+    assert GAME.seen(state, MILAN, GAME.action_id("lay:free_condottiere"), VENICE) == "lay:?"
+    told = list[Event]()
+    state.apply(MILAN, GAME.action_id("lay:free_condottiere"), told)
+    assert [event.params.get("card") for event in told if event.code == "laid"] == [None]
+    for viewer, card in ((MILAN, "condottiere"), (VENICE, "?"), (SPECTATOR, "?")):
+        view = GAME.observe(state, viewer)
+        assert view["laid"]["attacker_unit_2"] == card
+        assert view["worth"]["attacker_unit_2"]["face_down"] == 1
+        twin = GAME.redeal(state, viewer, Rng("face down", viewer))
+        assert GAME.observe(twin, viewer) == view
+        assert not list(GAME.violations(twin))
+    told = []
+    do(state, "die:6", "die:1", "face:6", events=told)
+    turned = [(event.params["card"], event.params.get("ducats")) for event in told if event.code == "revealed"]
+    assert turned == [("pikemen", None), ("condottiere", None)]
+    assert state.ducats[MILAN] == 0
 
 
 def test_R54f_the_free_condottiere_may_betray_and_is_not_sold() -> None:

@@ -39,7 +39,7 @@ TURNING_UP = frozenset({"turn.show_vote", "turn.show_stance", "battle.reveal"})
 GAME: Game[Renaissance] = Game(
     id=GAME_ID,
     title="Renaissance",
-    rules_version="1",
+    rules_version="2",
     players=PLAYER_COUNTS,
     options=(
         Option("scenario", "base", ("base", *SCENARIOS), players=(4, 5, 6), rule="7"),

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from signoria.core.features import blank, one_hot, ratio, ratios, ratios_of_each
 from signoria.core.state import FRAME, LOCALS
-from signoria.games.renaissance.battle.fields import BATTLE_SIZE, EMPTY, FACE_DOWN, SLOT_COUNT, WORTH_COUNT
+from signoria.games.renaissance.battle.fields import BATTLE_SIZE, EMPTY, SLOT_COUNT, WORTH_COUNT
+from signoria.games.renaissance.battle.slots import is_hidden_card
 from signoria.games.renaissance.box.constants import (
     CARD_COUNT,
     CITY_COUNT,
@@ -77,7 +78,7 @@ def _battle(s: Renaissance, out: vec[float], at: i64) -> i64:
     """The battle that is fought, and the cards laid in it; what lies face down is not shown."""
     at = ratios(out, at, s.battle, 0, BATTLE_SIZE, SMALL)
     for slot in range(i64(SLOT_COUNT)):
-        hidden: bool = s.slot(slot, FACE_DOWN) == 1
+        hidden: bool = is_hidden_card(s, slot)
         at = one_hot(out, at, EMPTY if hidden else s.laid[slot], CARD_COUNT)
         at = ratios(out, at, s.worth, slot * WORTH_COUNT, WORTH_COUNT, SMALL)
     return at

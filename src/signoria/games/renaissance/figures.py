@@ -10,8 +10,9 @@ from signoria.core.state import SEAT
 from signoria.games.renaissance.actions import STATES
 from signoria.games.renaissance.battle import totals
 from signoria.games.renaissance.battle.bounds import is_veiled, unseen
-from signoria.games.renaissance.battle.fields import DEFENDER, EMPTY, FACE_DOWN, RAIDING, ROAD, SEA, SLOT_COUNT, STAGE
+from signoria.games.renaissance.battle.fields import DEFENDER, EMPTY, RAIDING, ROAD, SEA, SLOT_COUNT, STAGE
 from signoria.games.renaissance.battle.ledger import Ledger, ledger
+from signoria.games.renaissance.battle.slots import is_hidden_card
 from signoria.games.renaissance.box.constants import (
     ARTIST_COUNT,
     ARTIST_POINTS,
@@ -372,7 +373,7 @@ def _card(s: Renaissance, card: i64, viewer: i64) -> CardFigures:
         if s.phase() == ACTING and s.frames[SEAT] == viewer:
             own += s.locked[card]
         for slot in range(SLOT_COUNT):
-            if s.laid[slot] == card and s.slot(slot, FACE_DOWN) == 1 and not is_veiled(s, slot, viewer):
+            if s.laid[slot] == card and is_hidden_card(s, slot) and not is_veiled(s, slot, viewer):
                 own += 1
     hidden: i64 = unseen(s, viewer, card)
     spent: i64 = s.discards[card]

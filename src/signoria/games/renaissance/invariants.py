@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from signoria.core.codes import Problem
 from signoria.core.decision import FRAME
 from signoria.core.stack import stack_problems
-from signoria.games.renaissance.battle.fields import EMPTY, FACE_DOWN, HIRE, SLOT_COUNT, VIRTUAL
+from signoria.games.renaissance.battle.fields import EMPTY, HIRE, SLOT_COUNT, VIRTUAL
+from signoria.games.renaissance.battle.slots import is_hidden_card
 from signoria.games.renaissance.box.constants import (
     ARTIST_COUNT,
     BLUE_COUNT,
@@ -172,7 +173,7 @@ def _known(s: Renaissance) -> Iterator[Problem]:
     for seat in range(s.players):
         own = [int(s.hand[seat * CARD_COUNT + card]) for card in range(CARD_COUNT)]
         for slot in range(SLOT_COUNT):
-            if s.slot(slot, FACE_DOWN) == 1 and s.battle[1 if slot < 3 else 2] == seat and s.laid[slot] != EMPTY:
+            if is_hidden_card(s, slot) and s.battle[1 if slot < 3 else 2] == seat and s.laid[slot] != EMPTY:
                 own[s.laid[slot]] += 1
         spare = [own[card] - s.known[seat * CARD_COUNT + card] for card in range(CARD_COUNT)]
         if min(spare) < 0:

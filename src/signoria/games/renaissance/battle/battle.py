@@ -18,6 +18,7 @@ from signoria.games.renaissance.battle.fields import (
     B_SOURCE,
     B_TARGET,
     BATTLE_SIZE,
+    BOUGHT,
     CANCELLED,
     CONDOTTIERI,
     DEFENCE_RED,
@@ -162,7 +163,7 @@ def _slots(s: Renaissance) -> Iterator[Problem]:
         if not (CONDOTTIERE <= card <= TRAITOR if red else 0 <= card <= CONDOTTIERE):
             yield Problem("laid", f"the card in {name} does not belong there")
             continue
-        if down > 1 or hire > VIRTUAL or side > DEFENDER or signs > 1 or (down and (hire != OWN_CARD or points)):
+        if down > 1 or hire > VIRTUAL or side > DEFENDER or signs > 1 or (down and (hire == BOUGHT or points)):
             yield Problem("worth", f"{name} holds numbers that cannot be")
         if hire != OWN_CARD and card != CONDOTTIERE:
             yield Problem("worth", f"only a Condottiere is hired, in {name}")
@@ -172,7 +173,7 @@ def _slots(s: Renaissance) -> Iterator[Problem]:
             yield Problem("worth", f"{name} counts {points} points")
         if signs and not points:
             yield Problem("worth", f"{name} is doubled and counts nothing")
-        if (down and stage > DICE_AND_REVEAL) or (not down and hire == OWN_CARD and stage < DICE_AND_REVEAL):
+        if (down and stage > DICE_AND_REVEAL) or (not down and hire != BOUGHT and stage < DICE_AND_REVEAL):
             yield Problem("worth", f"own cards lie face down until the reveal, in {name}")
         if stage > CONDOTTIERI and card == CONDOTTIERE and not points:
             yield Problem("worth", f"every Condottiere has been rolled for, in {name}")

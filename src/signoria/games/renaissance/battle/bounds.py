@@ -123,7 +123,7 @@ def bounds(s: Renaissance, viewer: i64) -> vec[i64]:
 
 def possible_cards(s: Renaissance, viewer: i64, slot: i64) -> i64:
     """What may lie in a slot, as bits; the first is for nothing."""
-    if not is_veiled(s, slot, viewer):
+    if not is_veiled(s, slot, viewer) or s.slot(slot, HIRE) == VIRTUAL:
         return 1 << (s.laid[slot] + 1)
     found: i64 = 0
     for card in range(TRAITOR + 1):

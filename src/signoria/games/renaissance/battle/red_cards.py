@@ -28,7 +28,7 @@ from signoria.games.renaissance.battle.fields import (
     UNIT_1,
     UNIT_2,
 )
-from signoria.games.renaissance.battle.slots import belligerent, is_blue, set_slot, side_of_slot, spend
+from signoria.games.renaissance.battle.slots import belligerent, is_blue, is_hidden_card, set_slot, side_of_slot, spend
 from signoria.games.renaissance.battle.stage import BattleQuestion, battle_params, stage_problems
 from signoria.games.renaissance.box.constants import (
     CARD_PC,
@@ -90,15 +90,18 @@ class Revealing(BattleQuestion):
     def step(self, s: Renaissance, seat: i64, action: i64) -> None:
         slot: i64 = next_face_down(s)
         card: i64 = s.laid[slot]
+        from_hand: bool = is_hidden_card(s, slot)
+        paid: bool = from_hand and card == CONDOTTIERE
         set_slot(s, slot, FACE_DOWN, 0)
-        forget(s, seat, card)
+        if from_hand:
+            forget(s, seat, card)
         if is_blue(card):
             set_slot(s, slot, POINTS, CARD_PC[card])
-        elif card == CONDOTTIERE:
+        elif paid:
             s.ducats[seat] -= HIRE_COST
         if s.events is not None:
             shown: Params = {"seat": seat, "card": CARDS[card], "slot": SLOTS[slot]}
-            s.tell("revealed", shown | ({"ducats": HIRE_COST} if card == CONDOTTIERE else {}))
+            s.tell("revealed", shown | ({"ducats": HIRE_COST} if paid else {}))
         self.begin(s, 0)
 
     def targets(self, s: Renaissance, action: i64) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from signoria.games.renaissance.battle.fields import (
     ATTACKER,
     B_ATTACKER,
+    BOUGHT,
     DEFENCE_RED,
     DEFENCE_UNIT,
     DEFENDER,
@@ -66,11 +67,11 @@ def set_slot(s: Renaissance, slot: i64, what: i64, value: i64) -> None:
 
 
 def put(s: Renaissance, slot: i64, card: i64, hire: i64) -> None:
-    """A card into a slot; only one's own cards lie face down."""
+    """A card into a slot; only a bought one lies open, for all have seen who sold it."""
     s.laid[slot] = card
     set_slot(s, slot, HIRE, hire)
     set_slot(s, slot, SIDE, side_of_slot(slot))
-    set_slot(s, slot, FACE_DOWN, i64(1) if hire == OWN_CARD else i64(0))
+    set_slot(s, slot, FACE_DOWN, i64(0) if hire == BOUGHT else i64(1))
 
 
 def put_own(s: Renaissance, seat: i64, slot: i64, card: i64) -> None:
@@ -79,7 +80,7 @@ def put_own(s: Renaissance, seat: i64, slot: i64, card: i64) -> None:
 
 
 def put_virtual(s: Renaissance, seat: i64, slot: i64) -> None:
-    """Milan's free Condottiere: no card, no fee, once per turn (R54f)."""
+    """Milan's free Condottiere: no card, no fee, once per turn (R54f); face down like every unit (4.7)."""
     s.used[seat] = 1
     put(s, slot, CONDOTTIERE, VIRTUAL)
 
@@ -103,11 +104,16 @@ def is_blue(card: i64) -> bool:
     return 0 <= card < BLUE_COUNT
 
 
+def is_hidden_card(s: Renaissance, slot: i64) -> bool:
+    """Does a card from the hand lie there face down? A virtual one is none: all can count that none has left it."""
+    return s.slot(slot, FACE_DOWN) == 1 and s.slot(slot, HIRE) == OWN_CARD
+
+
 def purse(s: Renaissance, seat: i64) -> i64:
     """Ducats that are not reserved for own Condottieri lying face down (R31)."""
     ducats: i64 = s.ducats[seat]
     for slot in range(SLOT_COUNT):
-        unpaid: bool = s.laid[slot] == CONDOTTIERE and s.slot(slot, FACE_DOWN) == 1
+        unpaid: bool = s.laid[slot] == CONDOTTIERE and is_hidden_card(s, slot)
         if unpaid and belligerent(s, side_of_slot(slot)) == seat:
             ducats -= HIRE_COST
     return ducats

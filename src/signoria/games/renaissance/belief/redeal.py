@@ -18,7 +18,6 @@ from signoria.core.state import DECISION, FRAME, WAITING
 from signoria.games.renaissance.battle.fields import (
     B_ATTACKER,
     EMPTY,
-    FACE_DOWN,
     HIRE,
     SLOT_COUNT,
     UNIT_1,
@@ -26,7 +25,7 @@ from signoria.games.renaissance.battle.fields import (
     VIRTUAL,
 )
 from signoria.games.renaissance.battle.sale import ASKED, NOT_YET, OFFERS, SEALED_OFFERS, SELLER
-from signoria.games.renaissance.battle.slots import belligerent, side_of_slot
+from signoria.games.renaissance.battle.slots import belligerent, is_hidden_card, side_of_slot
 from signoria.games.renaissance.belief.fitting import hands_fit
 from signoria.games.renaissance.belief.origins import draw_unblue
 from signoria.games.renaissance.box.constants import BLUE_COUNT, CARD_COUNT, CONDOTTIERE, COPIES, TURNS
@@ -79,7 +78,7 @@ def take_back(s: Renaissance, seat: i64) -> None:
         if place // CARD_COUNT != seat:
             s.hand[place] = 0
     for slot in range(SLOT_COUNT):
-        if s.slot(slot, FACE_DOWN) == 1 and belligerent(s, side_of_slot(slot)) != seat:
+        if is_hidden_card(s, slot) and belligerent(s, side_of_slot(slot)) != seat:
             s.laid[slot] = EMPTY
 
 
@@ -97,7 +96,7 @@ def deal_all(s: Renaissance, seat: i64, sizes: vec[i64], rng: Rng) -> None:
             deal(s, other, sizes[other] - unblue[other], 0, rng)
             pick_up_known(s, other)
     for slot in range(SLOT_COUNT):
-        if s.slot(slot, FACE_DOWN) == 1 and belligerent(s, side_of_slot(slot)) != seat:
+        if is_hidden_card(s, slot) and belligerent(s, side_of_slot(slot)) != seat:
             lay_any(s, belligerent(s, side_of_slot(slot)), slot, rng)
     put_units_in_order(s, seat)
 
@@ -138,7 +137,7 @@ def lay_any(s: Renaissance, seat: i64, slot: i64, rng: Rng) -> None:
 
 def put_units_in_order(s: Renaissance, seat: i64) -> None:
     """Two units that lie face down were laid in ascending order."""
-    hidden: bool = s.slot(UNIT_1, FACE_DOWN) == 1 and s.slot(UNIT_2, FACE_DOWN) == 1
+    hidden: bool = is_hidden_card(s, UNIT_1) and is_hidden_card(s, UNIT_2)
     if hidden and s.battle[B_ATTACKER] != seat and s.laid[UNIT_1] > s.laid[UNIT_2]:
         lower: i64 = s.laid[UNIT_2]
         s.laid[UNIT_2] = s.laid[UNIT_1]

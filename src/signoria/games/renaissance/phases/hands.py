@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.games.renaissance.battle.fields import FACE_DOWN, SLOT_COUNT
-from signoria.games.renaissance.battle.slots import belligerent, side_of_slot
+from signoria.games.renaissance.battle.fields import SLOT_COUNT
+from signoria.games.renaissance.battle.slots import belligerent, is_hidden_card, side_of_slot
 from signoria.games.renaissance.box.constants import (
     BLUE_COUNT,
     CARD_COUNT,
@@ -69,7 +69,7 @@ def unknown_cards(s: Renaissance, seat: i64) -> i64:
     for card in range(CARD_COUNT):
         count -= s.known[seat * CARD_COUNT + card]
     for slot in range(SLOT_COUNT):
-        if s.slot(slot, FACE_DOWN) == 1 and belligerent(s, side_of_slot(slot)) == seat:
+        if is_hidden_card(s, slot) and belligerent(s, side_of_slot(slot)) == seat:
             count += 1
     return count
 
