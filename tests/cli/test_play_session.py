@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from tests.text.play import listen
 
+from signoria.cli.terminal.decision import choice_parts
 from signoria.cli.terminal.plain_board import board_of, plain_board
 from signoria.cli.terminal.seats import make_seated_bots
 from signoria.cli.terminal.session import Session
@@ -236,3 +239,27 @@ def test_bots_see_the_lines_that_count_and_the_end_once() -> None:
         session.choose(seat, session.state.options(seat)[-1])
     assert session.advance() is None
     assert bot.ends == 1
+
+
+def test_acts_of_renaissance_that_ask_on_show_the_way_back() -> None:
+    """Attack, Looters, Marriage and Raid ask for a city; until then Back leads to the menu."""
+    session, wanted = begin(load_game("renaissance"), "ppp"), {"attack", "looters", "marriage", "raid"}
+    while wanted and (seat := session.advance()) is not None:
+        names = [session.game.action_name(option) for option in session.state.options(seat)]
+        act = next((name for name in names if name in wanted), None)
+        if act is None:
+            saving = next((name for name in ("cards:0", "end") if name in names), names[0])
+            session.choose(seat, session.game.action_id(saving))
+            continue
+        menu = session.game.dump(session.state)
+        session.choose(seat, session.game.action_id(act))
+        assert session.advance() == seat
+        page = Console(file=StringIO(), width=200)
+        for part in choice_parts(session, seat):
+            page.print(part)
+        assert "u Back" in " ".join(page.file.getvalue().split())  # type: ignore[attr-defined]
+        assert session.undo(seat)
+        assert session.game.dump(session.state) == menu
+        wanted.remove(act)
+        session.choose(seat, session.state.options(seat)[-1])
+    assert not wanted

@@ -189,6 +189,7 @@ play-more-news =
     }
 play-forced = There was only one choice: { $action }
 play-no-way-back = ◆ = something new turns up after it, and then there is no way back
+play-back = Back
 play-keys = u undo · h hint · r rules · l log · t table · s save · ? help · q quit
 play-key-floor = f floor
 play-floor-enter = Enter lets the others go on · f floor ·

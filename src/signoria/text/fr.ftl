@@ -187,6 +187,7 @@ play-more-news =
     }
 play-forced = Il n’y avait qu’un choix : { $action }
 play-no-way-back = ◆ = ensuite, du nouveau apparaît, et il n’y a plus de retour possible
+play-back = Revenir
 play-keys = u annuler · h conseil · r règles · l journal · t table · s enregistrer · ? aide · q quitter
 play-key-floor = f parole
 play-floor-enter = Entrée laisse continuer les autres · f parole ·

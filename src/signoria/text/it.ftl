@@ -183,6 +183,7 @@ play-more-news =
     }
 play-forced = C’era una sola scelta: { $action }
 play-no-way-back = ◆ = poi appare qualcosa di nuovo, e non si torna più indietro
+play-back = Indietro
 play-keys = u annulla · h consiglio · r regole · l registro · t tavolo · s salva · ? aiuto · q esci
 play-key-floor = f parola
 play-floor-enter = Invio lascia continuare gli altri · f parola ·

@@ -109,7 +109,8 @@ def test_R11_the_votes_that_are_needed_make_war_and_one_less_does_not(players: i
 @pytest.mark.parametrize("state_name", ["peace", "war"])
 def test_E8_peace_and_war_bring_the_cards_ducats_and_attacks_that_the_vote_tells(state_name: str) -> None:
     start = Position().vote().build()
-    told = figures(start, FLORENCE)["vote"]["war" if state_name == "war" else "peace"]
+    vote = figures(start, FLORENCE)["vote"]
+    told = vote["war"] if state_name == "war" else vote["peace"]
     before = (start.hand_size(FLORENCE), int(start.ducats[FLORENCE]))
     state = do(start.clone(), *(f"{seat}:vote:{state_name}" for seat in range(6)))
     while code(state) in TURNING_UP or state.actors() == [CHANCE]:

@@ -99,6 +99,8 @@ def choice_parts(session: Session, seat: int) -> Iterator[RenderableType]:
             label.append(f" {NO_WAY_BACK}", style="magenta")
             turns_up = True
         table.add_row(Text(str(number), style="bold cyan"), label)
+    if session.goes_back_freely(seat):
+        table.add_row(Text("u", style="bold cyan"), Text(words.text("play-back")))
     yield table
     if turns_up:
         yield Text(words.text("play-no-way-back"), style="dim")

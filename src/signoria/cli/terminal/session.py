@@ -79,6 +79,11 @@ class Session:
         self.keyboard = seat
         self._make(seat, action)
 
+    def goes_back_freely(self, seat: int) -> bool:
+        """Is the person's last choice theirs to take back, with nothing shown and nobody's answer after it?"""
+        back = self.journal.way_back(self.record.in_force(), seat)
+        return back.to is not None and back.barrier is None
+
     def undo(self, seat: int) -> bool:
         """Take back the person's last choice; False if there is none, or behind a barrier and they are not alone."""
         back = self.journal.way_back(self.record.in_force(), seat)
