@@ -101,7 +101,7 @@ class Ledger(Books):
             if by == self.battle.defender and not red:
                 self.unblue[by] = self.sizes[by] - self.known[by].total()
         elif what == "free_condottiere":
-            self.battle.place(by, "condottiere", red=red, virtual=True, face_down=False)
+            self.battle.place(by, "condottiere", red=red, virtual=True)
         else:
             self.sizes[by] -= 1
             self.battle.place(by, what, red=red)
@@ -110,7 +110,8 @@ class Ledger(Books):
         assert self.battle is not None
         slot = next(slot for slot in self.battle.slots if slot is not None and slot[3])
         slot[0], slot[2], slot[3] = what, BLUE.get(what, 0), False
-        self.forget(by, what)
+        if not slot[4]:
+            self.forget(by, what)
 
     def _effects(self) -> None:
         """Engineer and Traitor, once nobody can counter any more."""

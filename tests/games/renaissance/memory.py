@@ -40,7 +40,10 @@ def _face_down(document: Document, ledger: Ledger, seat: int) -> Counter[str]:
     if battle is None or seat not in (battle.attacker, battle.defender):
         return Counter()
     mine = SLOTS[:3] if seat == battle.attacker else SLOTS[3:]
-    return Counter(document["laid"][slot] for slot in mine if document["worth"].get(slot, {}).get("face_down"))
+    worth = {slot: document["worth"].get(slot, {}) for slot in mine}
+    return Counter(
+        document["laid"][slot] for slot in mine if worth[slot].get("face_down") and not worth[slot].get("hire")
+    )
 
 
 def _hand(ledger: Ledger, seat: int, hand: Counter[str], down: Counter[str]) -> list[str]:

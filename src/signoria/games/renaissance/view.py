@@ -158,7 +158,8 @@ def seen(s: Renaissance, by: int, action: int, seat: int) -> str:
         return "stance:?"
     if ANSWER <= action < SHOW_OFFER:
         return "answer:?"
-    return "lay:?" if LAY <= action <= LAY_FREE else ACTIONS.name(action)
+    # That no card has left the hand, all can count.
+    return "lay:?" if LAY <= action < LAY_FREE else ACTIONS.name(action)
 
 
 def who_draws(s: Renaissance) -> int:
