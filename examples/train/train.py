@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import platform
 import time
 from pathlib import Path
 from typing import Any
@@ -118,7 +117,7 @@ class Run:
             "rules": load_game(self.options.game).rules_version,
             "engine": signoria.engine(),
             "torch": torch.__version__,
-            "device": torch.cuda.get_device_name() if self.device.type == "cuda" else platform.processor() or "cpu",
+            "device": torch.cuda.get_device_name() if self.device.type == "cuda" else f"{self.options.processes} cores",
             "cores": os.cpu_count(),
             "curve": self.curve,
             "test": self.test,
