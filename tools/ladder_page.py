@@ -7,6 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from signoria.core.registry import load_game
+from signoria.lab.provenance import weights_hash
+
 DOCS: Final = Path(__file__).resolve().parents[1] / "docs"
 PAGE: Final = DOCS / "ladder.md"
 GAMES: Final = ("principato", "il_principe", "renaissance", "virtu")
@@ -20,7 +23,8 @@ their number of games was fixed before, and none was stopped because its answer 
 
 Four players, the usual options of each game, seed 0. The files have every game with its deal, seat, places, scores,
 digest and the seconds that each seat thought, the versions of rules, data and weights, and where it was run;
-`signoria.lab.verify` plays them again. [How the bots think](how_the_bots_think.md).
+`signoria.lab.verify` plays them again. The last column tells what was played by earlier rules, data or weights.
+[How the bots think](how_the_bots_think.md).
 """
 SECTIONS: Final = {
     "greedy": "Greedy among random bots",
@@ -30,10 +34,11 @@ SECTIONS: Final = {
     "courtier": "Courtiers, who are greedy, among apprentices",
     "prince": "Princes, who think for as long as people wait, among condottieri",
 }
+CURRENT: Final = "what is here"
 SLOW: Final = "sixty games of theirs take hours."
 TABLE: Final = """\
-| results | bot | among | games | wins | 95 % interval | points | theirs |
-|---|---|---|---|---|---|---|---|"""
+| results | bot | among | games | wins | 95 % interval | points | theirs | played by |
+|---|---|---|---|---|---|---|---|---|"""
 
 
 def page() -> str:
@@ -61,8 +66,16 @@ def _row(name: str, ladder: dict[str, Any]) -> str:
     low, high = (f"{100 * edge:.0f}" for edge in rung["wilson"])
     cells = [f"[{name}](ladder/{name}.json)", rung["challenger"], rung["field"], str(rung["games"])]
     cells += [f"{100 * rung['share']:.1f} %", f"{low}–{high} %"]
-    cells += [f"{rung['mean_score']:.1f}", f"{rung['mean_score_of_field']:.1f}"]
+    cells += [f"{rung['mean_score']:.1f}", f"{rung['mean_score_of_field']:.1f}", played_by(ladder)]
     return f"| {' | '.join(cells)} |"
+
+
+def played_by(ladder: dict[str, Any]) -> str:
+    """Returns whether a result is of the rules, data and weights that are here."""
+    game = load_game(ladder["game"])
+    here = {"rules": game.rules_version, "data": game.components.hash, "weights": weights_hash(game)}
+    earlier = [name for name, value in here.items() if ladder[name] != value]
+    return f"earlier {' and '.join(earlier)}" if earlier else CURRENT
 
 
 def _command(name: str, ladder: dict[str, Any]) -> str:
