@@ -57,7 +57,9 @@ class Connection:
         self.chat_cursor = chat_cursor
         self.look: int | None = None
         self.close_code = GOING
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        # A list and not a queue, which takes 3 KB for each who only watches; one task reads it.
+        self._outbox: list[bytes | None] = []
+        self._arrival: asyncio.Future[None] | None = None
         self._last_state: StateParts | None = None
         self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -80,10 +82,10 @@ class Connection:
             self.send_bytes(state.message())
 
     def send_bytes(self, message: bytes) -> None:
-        if self._outbox.qsize() > MOST_WAITING:
+        if len(self._outbox) > MOST_WAITING:
             self.close()
         elif not self._closed:
-            self._outbox.put_nowait(message)
+            self._put(message)
 
     def sign_out(self) -> None:
         """What they still send is nobody's."""
@@ -99,7 +101,7 @@ class Connection:
         """What waits is sent first; nothing after."""
         if not self._closed:
             self._closed, self.close_code = True, code
-            self._outbox.put_nowait(None)
+            self._put(None)
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that takes long, while they go on; it ends with the connection."""
@@ -113,4 +115,12 @@ class Connection:
 
     async def next_message(self) -> bytes | None:
         """What to send next; None to end."""
-        return await self._outbox.get()
+        while not self._outbox:
+            self._arrival = asyncio.get_running_loop().create_future()
+            await self._arrival
+        return self._outbox.pop(0)
+
+    def _put(self, message: bytes | None) -> None:
+        self._outbox.append(message)
+        if self._arrival is not None and not self._arrival.done():
+            self._arrival.set_result(None)

@@ -131,9 +131,18 @@ def _number(text: str | None, otherwise: int) -> int:
 
 async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     with suppress(WebSocketDisconnect, OSError, RuntimeError):  # they have gone, as the receiving side will hear
-        while (message := await connection.next_message()) is not None:
-            await socket.send_data(message.decode(), mode="text")
+        while await _send_next(socket, connection):
+            pass
         await socket.close(connection.close_code)
+
+
+async def _send_next(socket: WebSocket[Any, Any, Any], connection: Connection) -> bool:
+    """Send what comes next, and keep nothing of it while they only watch; False when that was all."""
+    message = await connection.next_message()
+    if message is None:
+        return False
+    await socket.send_data(message.decode(), mode="text")
+    return True
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], session: Session, connection: Connection) -> None:
