@@ -92,7 +92,8 @@ test("the page bids up to a number by itself, and passes above it", async ({ pag
   const forMe = page.getByRole("switch", { name: /^Bid for me up to \d+/ });
   await forMe.click();
   await expect.poll(() => asked(page)).not.toBe(before);
-  await expect(page.getByRole("log").getByText(/^You bid/).last()).toBeVisible();
+  await page.getByRole("button", { name: "All steps" }).click();
+  await expect(page.getByRole("log").getByText(/You bid/).last()).toBeVisible();
   // It goes on by itself until this lot is sold.
   await ready(page, before);
   expect(await decision(page).getByRole("heading").first().innerText()).not.toBe(lot);
