@@ -39,7 +39,9 @@ def picture(runs: list[dict[str, Any]]) -> Figure:
             low, share, high = (
                 100 * edge for edge in (run["test"]["wilson"][0], run["test"]["share"], run["test"]["wilson"][1])
             )
-            axes.errorbar(millions[-1], share, [[share - low], [high - share]], fmt="o", color=line.get_color())
+            axes.errorbar(
+                run["test"]["decisions"] / 1e6, share, [[share - low], [high - share]], fmt="o", color=line.get_color()
+            )
     axes.axhline(EQUAL, color="grey", linestyle=":")
     axes.axhline(100 * runs[0]["options"]["goal"], color="grey", linestyle="--")
     axes.set_xlabel("million decisions of self-play")

@@ -91,7 +91,7 @@ class Run:
     def _test(self, weights: Path) -> None:
         rung = ladder(self.options.game, weights, self.options.test, TEST_SEED, self.options.processes)
         kept = ("games", "wins", "share", "wilson", "mean_score", "mean_score_of_field", "seconds")
-        self.test = {name: rung[name] for name in kept}
+        self.test = {"decisions": self.decisions, **{name: rung[name] for name in kept}}
         print(f"test: {rung['wins']:g} wins of {rung['games']}", flush=True)
 
     def is_over(self) -> bool:
