@@ -55,7 +55,8 @@ test("a bot gives its advice, with chances and what it thought of next", async (
   expect(given).toBe(Math.min(3, offered));
   const chances = (await advice.allInnerTexts()).map((text) => Number(/(\d+)\s*%/.exec(text)![1]));
   expect(chances.every((chance) => chance >= 0 && chance <= 100)).toBe(true);
-  await expect(decision(page).locator("button.option").filter({ hasText: /a bot would: \d+%/ })).toHaveCount(1);
+  await expect(decision(page).locator("button.option").filter({ hasText: /its proposal: \d+% to win/ })).toHaveCount(1);
+  await expect(decision(page).locator("[data-why]")).toHaveText(/counts/);
   // It belongs to this decision alone, and a key asks for it as well.
   const before = await asked(page);
   await chooseInList(page, 0);

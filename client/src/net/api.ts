@@ -1,5 +1,5 @@
 // The server's HTTP side, one function per question.
-import type { Box, GameInfo, Json, LessonBody, LessonInfo, NewTable, Person, Rules, StateMessage, TableInfo, TextBoard } from "./messages";
+import type { Box, GameInfo, Json, LessonBody, LessonInfo, NewTable, Person, ReviewBody, Rules, StateMessage, TableInfo, TextBoard } from "./messages";
 import { freshNonce } from "./nonce";
 
 export class ApiError extends Error {
@@ -81,6 +81,8 @@ export const api = {
   leave: (id: string) => post<TableInfo>(`/api/tables/${id}/leave`),
   start: (table: TableInfo): Promise<TableInfo> => post(`/api/tables/${table.id}/start`, { nonce: freshNonce(table.commitment) }),
   rematch: (id: string) => post<TableInfo>(`/api/tables/${id}/rematch`),
+  review: (id: string, watch: string | null) => get<ReviewBody>(`/api/tables/${id}/review${query({ watch })}`),
+  beginReview: (id: string) => post<ReviewBody>(`/api/tables/${id}/review`),
   view: (id: string, at: number | null, seat: number | null, watch: string | null) =>
     get<StateMessage>(`/api/tables/${id}/view${query({ seat, at, watch })}`),
   board: (id: string, lang: string, at: number | null, seat: number | null, watch: string | null) =>

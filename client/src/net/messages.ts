@@ -25,6 +25,14 @@ export type LessonInfo = Body["LessonInfo"];
 export type SeatView = Omit<StateMessage, "type" | "table">;
 export type LessonBody = Omit<Body["LessonBody"], "state" | "missed_state" | "lines"> & { state: SeatView; missed_state: SeatView | null; lines: SeenLine[] };
 
+/** What bots say of a game that is over; chances and losses are thousandths of a win. */
+export type ReviewBody = Body["ReviewBody"];
+export type Review = Body["Review"];
+export type ReviewDecision = Body["ReviewDecision"];
+export type ReviewOption = Body["ReviewOption"];
+export type Turning = Body["ReviewTurning"];
+export type Why = Body["WhyBody"];
+
 export type Fault = socket.Fault;
 export type GameEvent = socket.EventInfo;
 export type Reason = socket.ReasonBody;

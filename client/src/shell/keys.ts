@@ -79,6 +79,13 @@ export const KEY_ROWS: readonly KeyRow[] = [
   { keys: ["Escape"], shown: "Esc", text: "key-escape", act: (actions) => actions.escape() },
 ];
 
+/** On the end page these come before the others. */
+export const END_ROWS: readonly KeyRow[] = [
+  { keys: ["r", "R"], shown: "R", text: "key-rematch", act: () => press("[data-again]") },
+  { keys: ["v", "V"], shown: "V", text: "key-review", act: () => press("[data-review]") },
+  { keys: ["S"], shown: "Shift S", text: "key-share", act: () => press("[data-share]") },
+];
+
 /** Keys that whatever has the focus answers itself; here only to be listed. */
 export const OTHER_KEYS: readonly Pick<KeyRow, "shown" | "text">[] = [
   { shown: "↑ ↓ ← →", text: "key-arrows" },
@@ -104,7 +111,8 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions, letters: bo
   // A button answers Enter itself.
   if (event.key === "Enter" && on.closest("button, a")) return;
   if (!letters && !ALWAYS.has(event.key)) return;
-  const row = KEY_ROWS.find((one) => one.keys.includes(event.key));
+  const ended = actions.table.live?.over != null && !actions.table.past;
+  const row = [...(ended ? END_ROWS : []), ...KEY_ROWS].find((one) => one.keys.includes(event.key));
   if (!row) return;
   event.preventDefault();
   row.act(actions, event.key);

@@ -1,5 +1,5 @@
 // What the strongest bot would do in our place, when we ask it.
-import type { Choice, HintMessage } from "../net/messages";
+import type { Choice, HintMessage, Why } from "../net/messages";
 import { messageId } from "./outbox";
 import type { TableStore } from "./table.svelte";
 
@@ -25,6 +25,9 @@ export class Advice {
       return option ? [{ option, chance: Math.round(100 * chance) }] : [];
     });
   });
+
+  /** Why the bot prefers its proposal to what it thought of next; null where it thought of nothing else. */
+  readonly why = $derived.by<Why | null>(() => (this.given.length > 1 ? (this.heard?.why ?? null) : null));
 
   /** The chance that the bot gives this action, or null if it did not speak of it. */
   chance(action: string): number | null {

@@ -13,6 +13,7 @@ import { Line } from "./line.svelte";
 import { LookBack } from "./lookback.svelte";
 import { OneScreen } from "./one_screen.svelte";
 import { messageId, type Pending } from "./outbox";
+import { Reviewing } from "./reviewing.svelte";
 import { Since } from "./since.svelte";
 import { EventStage } from "./stage";
 import { Story } from "./story.svelte";
@@ -54,6 +55,7 @@ export class TableStore {
   readonly story = new Story(this);
   readonly since = new Since(this);
   readonly advice = new Advice(this);
+  readonly review = new Reviewing(this);
   readonly screen = new OneScreen(this);
   private readonly coming: LinesMessage[] = [];
   private called: readonly string[] = [];

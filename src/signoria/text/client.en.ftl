@@ -200,10 +200,10 @@ sending = Sending …
 reveals = shows something new
 reveals-about = Something new turns up after it: there is no way back without the others’ consent.
 # The chance to win that the strongest bot sees with its own choice, and with its next best ones.
-hint-best = a bot would: { $chance }%
+hint-best = its proposal: { $chance }% to win
 hint-other = { $chance }%
-hint-given = A bot would choose:
-hint-about = With its chance to win, as the strongest bot sees it.
+hint-given = A bot proposes, with the chance of winning that it sees:
+hint-proposal = the proposal
 hint-thinking = A bot is thinking …
 waiting = Waiting
 waiting-chance = The game goes on by itself …
@@ -331,6 +331,9 @@ key-confirm = confirm
 key-undo = undo
 key-redo = redo
 key-hint = ask a bot what it would do
+key-rematch = on the end page: rematch
+key-review = on the end page: review
+key-share = on the end page: share
 key-decision = go to the decision
 key-board = go to the board
 key-hand = go to the own cards
@@ -400,6 +403,37 @@ end-silent = has not said yet
 end-share = Share
 end-share-about = a link to watch
 end-look = Look back
+end-review = Review
+end-review-about = bots look at it
+end-review-done =
+    { $count ->
+        [0] no turning point
+        [one] { $count } turning point
+       *[other] { $count } turning points
+    }
+end-review-stopped = stopped at { $judged }; go on?
+end-review-at = Decision { $judged } of { $decisions }.
+end-review-left =
+    { $minutes ->
+        [one] About { $minutes } minute more.
+       *[other] About { $minutes } minutes more.
+    }
+end-review-leave = You may leave; it goes on.
+review-chances = Chance of winning
+review-eyes = As known to
+review-open = everybody, all cards open
+review-as = { $seat }, then
+review-about = Estimated by bots, in per cent; each decision is judged by what its player knew. Flags mark turning points.
+review-about-light = Estimated by bots, in per cent, with a lighter look: this server runs without the compiled engine. Flags mark turning points.
+review-options = What { $seat } could do, with the chance of winning that a bot gives it:
+review-played = played
+review-best = The bot would have done the same, or sees hardly a difference.
+review-turning = Turning points
+review-turning-number = Turning point { $number }
+review-change = change for the player, in per cent
+review-no-turning = Nothing changed anybody’s chance by much.
+review-copy = Copy link
+review-leave = Back to the result
 end-points = Where the points came from
 end-final = final scores
 end-lines = All score lines

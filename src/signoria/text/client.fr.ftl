@@ -200,10 +200,10 @@ sending = Envoi…
 reveals = montre du nouveau
 reveals-about = Quelque chose de nouveau apparaît ensuite : pas de retour sans l’accord des autres.
 # The chance to win that the strongest bot sees with its own choice, and with its next best ones.
-hint-best = un robot le ferait : { $chance } %
+hint-best = sa proposition : { $chance } % de chances
 hint-other = { $chance } %
-hint-given = Un robot choisirait :
-hint-about = Avec sa chance de gagner, selon le robot le plus fort.
+hint-given = Un robot propose, avec les chances de victoire qu’il y voit :
+hint-proposal = la proposition
 hint-thinking = Un robot réfléchit…
 waiting = En attente
 waiting-chance = La partie avance d’elle-même…
@@ -331,6 +331,9 @@ key-confirm = confirmer
 key-undo = annuler
 key-redo = refaire
 key-hint = demander à un robot ce qu’il ferait
+key-rematch = sur la page de fin : revanche
+key-review = sur la page de fin : analyse
+key-share = sur la page de fin : partager
 key-decision = aller à la décision
 key-board = aller au plateau
 key-hand = aller à ses cartes
@@ -399,6 +402,37 @@ end-silent = n’a encore rien dit
 end-share = Partager
 end-share-about = un lien pour regarder
 end-look = Revoir
+end-review = Analyse
+end-review-about = des bots la regardent
+end-review-done =
+    { $count ->
+        [0] aucun tournant
+        [one] { $count } tournant
+       *[other] { $count } tournants
+    }
+end-review-stopped = arrêtée à { $judged } ; continuer ?
+end-review-at = Décision { $judged } sur { $decisions }.
+end-review-left =
+    { $minutes ->
+        [one] Encore { $minutes } minute environ.
+       *[other] Encore { $minutes } minutes environ.
+    }
+end-review-leave = Vous pouvez partir, l’analyse continue.
+review-chances = Chances de victoire
+review-eyes = Telles que les connaît
+review-open = tout le monde, cartes ouvertes
+review-as = { $seat }, à ce moment-là
+review-about = Estimées par des bots, en pour cent ; chaque décision est jugée d’après ce que savait son joueur. Les fanions marquent les tournants.
+review-about-light = Estimées par des bots, en pour cent, avec un examen plus léger : ce serveur tourne sans le moteur compilé. Les fanions marquent les tournants.
+review-options = Ce que { $seat } pouvait faire, avec les chances de victoire qu’un bot y voit :
+review-played = joué
+review-best = Le bot aurait fait de même, ou n’y voit guère de différence.
+review-turning = Tournants
+review-turning-number = Tournant { $number }
+review-change = changement pour le joueur, en pour cent
+review-no-turning = Rien n’a beaucoup changé les chances de personne.
+review-copy = Copier le lien
+review-leave = Retour au résultat
 end-points = D’où viennent les points
 end-final = scores définitifs
 end-lines = Toutes les lignes de score

@@ -200,10 +200,10 @@ sending = Invio…
 reveals = mostra qualcosa di nuovo
 reveals-about = Poi appare qualcosa di nuovo: non si torna indietro senza il consenso degli altri.
 # The chance to win that the strongest bot sees with its own choice, and with its next best ones.
-hint-best = un bot farebbe così: { $chance }%
+hint-best = la sua proposta: { $chance }% di vincere
 hint-other = { $chance }%
-hint-given = Un bot sceglierebbe:
-hint-about = Con la probabilità di vincere secondo il bot più forte.
+hint-given = Un bot propone, con la probabilità di vittoria che vi vede:
+hint-proposal = la proposta
 hint-thinking = Un bot ci pensa…
 waiting = In attesa
 waiting-chance = La partita va avanti da sola…
@@ -331,6 +331,9 @@ key-confirm = conferma
 key-undo = annulla
 key-redo = rifai
 key-hint = chiedi a un bot che cosa farebbe
+key-rematch = nella pagina finale: rivincita
+key-review = nella pagina finale: analisi
+key-share = nella pagina finale: condividi
 key-decision = vai alla decisione
 key-board = vai alla plancia
 key-hand = vai alle proprie carte
@@ -400,6 +403,37 @@ end-silent = non ha ancora detto nulla
 end-share = Condividi
 end-share-about = un link per guardare
 end-look = Rivedi
+end-review = Analisi
+end-review-about = la guardano i bot
+end-review-done =
+    { $count ->
+        [0] nessuna svolta
+        [one] { $count } svolta
+       *[other] { $count } svolte
+    }
+end-review-stopped = ferma a { $judged }; continuare?
+end-review-at = Decisione { $judged } di { $decisions }.
+end-review-left =
+    { $minutes ->
+        [one] Ancora { $minutes } minuto circa.
+       *[other] Ancora { $minutes } minuti circa.
+    }
+end-review-leave = Puoi andartene; l’analisi continua.
+review-chances = Probabilità di vittoria
+review-eyes = Come la conosce
+review-open = chiunque, a carte scoperte
+review-as = { $seat }, allora
+review-about = Stimata dai bot, in percentuale; ogni decisione è giudicata da ciò che sapeva chi la prendeva. Le bandierine segnano le svolte.
+review-about-light = Stimata dai bot, in percentuale, con un esame più leggero: questo server gira senza il motore compilato. Le bandierine segnano le svolte.
+review-options = Che cosa poteva fare { $seat }, con la probabilità di vittoria che vi vede un bot:
+review-played = giocato
+review-best = Il bot avrebbe fatto lo stesso, o non vede quasi differenza.
+review-turning = Svolte
+review-turning-number = Svolta { $number }
+review-change = cambiamento per il giocatore, in percentuale
+review-no-turning = Nulla ha cambiato di molto le probabilità di nessuno.
+review-copy = Copia il link
+review-leave = Torna al risultato
 end-points = Da dove vengono i punti
 end-final = punteggi finali
 end-lines = Tutte le righe del punteggio

@@ -302,7 +302,9 @@ export interface EventInfo {
   };
 }
 /**
- * What the strongest bot would do, and its next best thoughts.
+ * What the strongest bot would do, and its next best thoughts; why its proposal is better than the next.
+ *
+ *     Why is null where there is nothing to compare.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Hint".
@@ -314,6 +316,22 @@ export interface Hint {
   line: number;
   seat: number;
   type: "hint";
+  why: WhyBody | null;
+}
+/**
+ * Why an option is better: what it counts more for, by so many points of the estimate, and what less for.
+ *
+ *     Both are names of the game's weights (`weight-<name>` in its words), or `points`; empty where it is what follows
+ *     that is better.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "WhyBody".
+ */
+export interface WhyBody {
+  gain: string;
+  less: number;
+  loss: string;
+  more: number;
 }
 /**
  * A line as the seat sees it: `by` a seat or -1 for chance, `seen` its name, which may hide a part (`draw:?`).

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -25,11 +26,14 @@ from signoria.core.record.record import Record
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.core.state import State
+from signoria.review.outlook import Outlook
 from signoria.review.review import Reviewer
+from signoria.review.why import why
 from signoria.table.bots.levels import ADVISER
 from signoria.table.bots.queue import HINT, MOVE, REVIEW, FairQueue, Request
 from signoria.table.bots.worker import prepare_worker
 from signoria.table.meters import meters
+from signoria.table.protocol.bodies import WhyBody
 from signoria.table.protocol.messages import Advice
 
 log = logging.getLogger("signoria.table")
@@ -50,6 +54,13 @@ class Task(NamedTuple):
     seed: str
     table: str
     part: float
+
+
+class Counsel(NamedTuple):
+    """The options that a bot thought of, its proposal first, and why that is better than the next."""
+
+    advice: list[Advice]
+    why: WhyBody | None
 
 
 class ReviewTask(NamedTuple):
@@ -114,10 +125,8 @@ class Thinker:
             return game.action_name(options[int(self._rng.below(len(options)))])
         return choice
 
-    def advise(
-        self, person: str, table_id: str, game: AnyGame, position: State, seat: int
-    ) -> asyncio.Future[list[Advice]]:
-        """What the strongest bot would do here and what else it thought of, the best first; it counts from now on."""
+    def advise(self, person: str, table_id: str, game: AnyGame, position: State, seat: int) -> asyncio.Future[Counsel]:
+        """What the strongest bot would do here, what else it thought of, and why; it counts from now on."""
         request = Request(person, table_id, HINT, ADVISER)
         return self._submit(advise, request, Situation(game, position, seat))
 
@@ -233,12 +242,17 @@ def _bot_at(table: str, seat: int, level: str) -> Bot:
     return make_bot(level)
 
 
-def advise(task: Task) -> tuple[list[Advice], float]:
+def advise(task: Task) -> tuple[Counsel, float]:
     began = time.process_time()
-    game = load_game(task.game)
-    advice = hint(game, game.load(task.document), task.seat, Rng(task.seed), part=task.part)
+    game, rng = load_game(task.game), Rng(task.seed)
+    state = game.load(task.document)
+    advice = hint(game, state, task.seat, rng, part=task.part)
+    reason = None
+    if len(advice) > 1:
+        better, next_best = advice[0].action, advice[1].action
+        reason = WhyBody(**asdict(why(game, Outlook(game, 0), state, task.seat, better, next_best, rng)))
     named = [Advice(game.action_name(each.action), each.chance) for each in advice]
-    return named, time.process_time() - began
+    return Counsel(named, reason), time.process_time() - began
 
 
 def judge_some(task: ReviewTask) -> tuple[Piece, float]:

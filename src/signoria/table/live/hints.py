@@ -6,12 +6,13 @@ import asyncio
 import logging
 
 from signoria.table.bots.levels import ADVISER
+from signoria.table.bots.pool import Counsel
 from signoria.table.limits import HINTS_AT_ONCE
 from signoria.table.live.authority import check_seat
 from signoria.table.live.connection import Connection
 from signoria.table.live.session import Session
 from signoria.table.protocol.faults import Conflict, Forbidden, TooMany, Unavailable, fault_of
-from signoria.table.protocol.messages import Advice, Hint, HintRequest, Refused
+from signoria.table.protocol.messages import Hint, HintRequest, Refused
 
 log = logging.getLogger("signoria.table")
 
@@ -34,11 +35,10 @@ async def ask_hint(session: Session, connection: Connection, message: HintReques
     connection.do(_advise(connection, message, advice, line))
 
 
-async def _advise(
-    connection: Connection, message: HintRequest, advice: asyncio.Future[list[Advice]], line: int
-) -> None:
+async def _advise(connection: Connection, message: HintRequest, advice: asyncio.Future[Counsel], line: int) -> None:
     try:
-        connection.send(Hint(message.id, message.seat, line, ADVISER, await advice))
+        given, why = await advice
+        connection.send(Hint(message.id, message.seat, line, ADVISER, given, why))
     except Exception:
         log.exception("there was no hint")
         failed = Unavailable("No hint could be found just now; try again.", "no_hint")

@@ -38,6 +38,19 @@ class ErrorBody(Struct):
     error: Fault
 
 
+class WhyBody(Struct):
+    """Why an option is better: what it counts more for, by so many points of the estimate, and what less for.
+
+    Both are names of the game's weights (`weight-<name>` in its words), or `points`; empty where it is what follows
+    that is better.
+    """
+
+    gain: str
+    more: float
+    loss: str
+    less: float
+
+
 # ---- games and words ----
 
 

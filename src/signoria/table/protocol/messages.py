@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from signoria.table import limits
-from signoria.table.protocol.bodies import Fault, Params, PromptBody, Seat, TableInfo
+from signoria.table.protocol.bodies import Fault, Params, PromptBody, Seat, TableInfo, WhyBody
 
 MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.MESSAGE_ID)]
 ActionName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.ACTION)]
@@ -329,13 +329,17 @@ class Advice(Struct):
 
 
 class Hint(Struct, tag="hint", tag_field="type"):
-    """What the strongest bot would do, and its next best thoughts."""
+    """What the strongest bot would do, and its next best thoughts; why its proposal is better than the next.
+
+    Why is null where there is nothing to compare.
+    """
 
     id: str
     seat: int
     line: int
     level: str
     advice: list[Advice]
+    why: WhyBody | None
 
 
 class Presence(Struct, tag="presence", tag_field="type"):

@@ -6,20 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from signoria.table.protocol.bodies import Params
-
-
-class WhyBody(Struct):
-    """Why an option is better: what it counts more for, by so many points of the estimate, and what less for.
-
-    Both are names of the game's weights (`weight-<name>` in its words), or `points`; empty where it is what follows
-    that is better.
-    """
-
-    gain: str
-    more: float
-    loss: str
-    less: float
+from signoria.table.protocol.bodies import Params, WhyBody
 
 
 class ReviewOption(Struct):

@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import type { Review, ReviewDecision } from "../net/messages";
+import { line, percent, signed, worst } from "./review";
+
+const decision = (at: number, seat: number, loss: number): ReviewDecision => ({ line: at, seat, action: "a", loss, options: [], why: null, open: [], seen: [] });
+
+describe("a review", () => {
+  test("chances are said in per cent, changes with a true sign", () => {
+    expect(percent(384)).toBe(38);
+    expect([signed(91), signed(-72), signed(3)]).toEqual(["+9", "\u22127", "0"]);
+  });
+
+  test("a seat's chances go from left to right, a certain win on top", () => {
+    expect(line([[250, 750], [500, 500], [1000, 0]], 0, 100, 200)).toBe("0.0,150.0 50.0,100.0 100.0,0.0");
+  });
+
+  test("the worst decision of an action is its player's, and a mistake", () => {
+    const review = { decisions: [decision(1, 0, 90), decision(2, 1, 30), decision(3, 1, 60), decision(4, 1, 99)] } as Review;
+    expect(worst(review, 1, 2, 4)?.line).toBe(3);
+    expect(worst(review, 0, 2, 4)).toBeNull();
+    expect(worst({ decisions: [decision(2, 1, 5)] } as unknown as Review, 1, 2, 4)).toBeNull();
+  });
+});
