@@ -49,6 +49,13 @@ def test_the_same_seed_plays_the_same_games_in_any_number_of_pieces() -> None:
         assert sum(sample.won) == 1.0
 
 
+def test_slips_tell_games_apart_that_would_be_the_same() -> None:
+    settings = load_game("virtu").unattended_settings(2, {})
+    plain = play_some(Games("virtu", 2, settings, "random", 3), 0, 2)
+    slipped = play_some(Games("virtu", 2, settings, "random", 3, slip=4), 0, 2)
+    assert [sample.lines for sample in plain] != [sample.lines for sample in slipped]
+
+
 def test_what_is_fitted_is_written_as_it_is_read() -> None:
     result = calibrate(GAME, 2, 6, "random")
     assert sum(each.seats for each in result.bins) == 12

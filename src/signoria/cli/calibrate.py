@@ -7,7 +7,7 @@ import signal
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import Parameter, validators
 
 from signoria.cli import messages, output
 from signoria.cli.exit_codes import OK
@@ -27,6 +27,7 @@ def calibrate(
     players: Annotated[int | None, Parameter(help="parameter-ladder-players")] = None,
     games: Annotated[Count, Parameter(help="parameter-calibrate-games")] = 1000,
     bots: Annotated[str, Parameter(help="parameter-calibrate-bots")] = "courtier",
+    slip: Annotated[int, Parameter(help="parameter-slip", validator=validators.Number(gte=0))] = 0,
     seed: Seed = 0,
     out: Annotated[Path | None, Parameter(help="parameter-calibrate-out")] = None,
     processes: Annotated[Count | None, Parameter(help="parameter-all-processes")] = None,
@@ -38,7 +39,7 @@ def calibrate(
     seats = usual_players(chosen) if players is None else players
     workers = os.cpu_count() or 1 if processes is None else processes
     with output.progress_bar(say("calibrating", game=game), games) as bar:
-        result = run_calibration(game, seats, games, bots, seed, workers, bar)
+        result = run_calibration(game, seats, games, bots, seed, workers, slip, bar)
     if out is not None:
         output.write_text(out, as_toml(result))
     _print(chosen.title, result)

@@ -17,7 +17,7 @@ from signoria.core.codes import Settings
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
-from signoria.lab.croupier import Croupier
+from signoria.lab.croupier import Croupier, Step
 from signoria.lab.workers import run_all
 from signoria.review.temperature import Temperature
 
@@ -37,6 +37,8 @@ class Games:
     settings: Settings
     bots: str
     seed: int
+    # One decision in so many is made at random, 0 for none: where nothing is drawn, equal bots play equal games.
+    slip: int = 0
 
 
 @dataclass(frozen=True)
@@ -80,10 +82,11 @@ def calibrate(
     bots: str = "courtier",
     seed: int = 0,
     processes: int = 1,
+    slip: int = 0,
     progress: Callable[[int], None] | None = None,
 ) -> Calibration:
     """Play, fit and compare."""
-    job = Games(game_id, players, load_game(game_id).unattended_settings(players, {}), bots, seed)
+    job = Games(game_id, players, load_game(game_id).unattended_settings(players, {}), bots, seed, slip)
     samples: list[Sample] = []
     for played in run_all(play_some, job, games, processes, largest=10):
         samples += played
@@ -109,7 +112,8 @@ def play_some(job: Games, first: int, last: int) -> list[Sample]:
 def _play(game: AnyGame, job: Games, index: int) -> Sample:
     """Play a game; each of its decisions is as likely as any other to be the one that is kept."""
     seed = (job.seed, job.game_id, job.players, "calibrate", index)
-    croupier, pick = Croupier(game, make_bots(job.bots, job.players), *seed), Rng(*seed, "pick")
+    croupier = Croupier(game, make_bots(job.bots, job.players), *seed)
+    pick, slips = Rng(*seed, "pick"), Rng(*seed, "slips")
     state: Any = game.new(job.players, job.settings)
     lines = decisions = line = 0
     points: Sequence[float] = ()
@@ -118,6 +122,9 @@ def _play(game: AnyGame, job: Games, index: int) -> Sample:
             decisions += 1
             if pick.below(decisions) == 0:
                 line, points = lines, game.evaluate(state)
+            if job.slip and slips.below(job.slip) == 0:
+                options = state.options(step.seat)
+                step = Step(step.seat, options[int(slips.below(len(options)))], True)
         croupier.carry_out(state, step)
         lines += 1
     return Sample(line, lines, tuple(points), tuple(shares(game.places(state))))

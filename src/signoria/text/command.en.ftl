@@ -61,6 +61,7 @@ parameter-generations = How many generations of weights are bred at most.
 parameter-tune-out = Write the new table of weights to this file.
 parameter-calibrate-games = Games to play; one position of each counts.
 parameter-calibrate-bots = Who plays.
+parameter-slip = One decision in so many is made at random; without chance in a game, equal bots would play the same one again and again. 0: none.
 parameter-calibrate-out = A file to write the temperatures to, as chances.toml has them.
 parameter-study-out = The folder for study.parquet and study.html; it must be there.
 parameter-record = A record file.

@@ -60,6 +60,7 @@ parameter-generations = Le nombre de générations de poids au plus.
 parameter-tune-out = Écrit la nouvelle table de poids dans ce fichier.
 parameter-calibrate-games = Les parties à jouer ; une position de chacune compte.
 parameter-calibrate-bots = Qui joue.
+parameter-slip = Une décision sur autant est prise au hasard ; sans hasard dans un jeu, des bots égaux joueraient toujours la même partie. 0 : aucune.
 parameter-calibrate-out = Un fichier où écrire les températures, comme chances.toml les contient.
 parameter-study-out = Le dossier où écrire study.parquet et study.html ; il doit exister.
 parameter-record = Le fichier d’un procès-verbal.

@@ -60,6 +60,7 @@ parameter-generations = Quante generazioni di pesi al massimo.
 parameter-tune-out = Scrive la nuova tabella dei pesi in questo file.
 parameter-calibrate-games = Le partite da giocare; di ciascuna conta una posizione.
 parameter-calibrate-bots = Chi gioca.
+parameter-slip = Una decisione su tante è presa a caso; senza caso in un gioco, bot uguali giocherebbero sempre la stessa partita. 0: nessuna.
 parameter-calibrate-out = Un file in cui scrivere le temperature, come le contiene chances.toml.
 parameter-study-out = La cartella per study.parquet e study.html; deve esserci.
 parameter-record = Il file di un verbale.
