@@ -150,3 +150,25 @@ def test_reviews_come_after_moves_and_hints_and_leave_a_process_free() -> None:
     taken = queue.take()
     assert taken is not None
     assert taken[0] is hint
+
+
+def test_hints_say_why_and_are_an_option_where_several_play(server: Server) -> None:
+    async def story() -> None:
+        anna = await Program.guest(server.address, "Anna")
+        bruno = await Program.guest(server.address, "Bruno")
+        alone = await anna.open_table(GAME, ["me", "bot:apprentice"], start=True, hints=False)
+        assert "hints" not in alone, "whoever plays alone may always ask"
+        chair = await anna.sit(alone["id"])
+        await chair.until_state(lambda state: bool(state["decisions"]) and len(state["decisions"][0]["options"]) > 1)
+        hint = await chair.ask("hint", seat=0)
+        assert set(hint["why"]) == {"gain", "more", "loss", "less"}
+
+        table = await anna.open_table(GAME, ["me", "open"], start=True, hints=False)
+        assert table["hints"] is False
+        await bruno.post(f"/api/tables/{table['id']}/join", seat=1)
+        chair = await anna.sit(table["id"])
+        await chair.until_state(lambda state: state["table"]["status"] == "running")
+        refused = await chair.ask("hint", seat=0)
+        assert refused["error"]["code"] == "no_hints_here"
+
+    asyncio.run(story())

@@ -27,7 +27,7 @@ export const usualPlayers = (game: GameInfo): number => (game.players.includes(3
 /** A game against bots with everything as usual: one click. */
 export function quickTable(game: GameInfo): NewTable {
   const bots = Array.from({ length: usualPlayers(game) - 1 }, (): SeatWish => ({ kind: "bot", level: usualLevel(game) }));
-  return { game: game.id, options: {}, seats: [{ kind: "me" }, ...bots], pause: PAUSES.normal, patience: PATIENCES.day, start: true };
+  return { game: game.id, options: {}, seats: [{ kind: "me" }, ...bots], pause: PAUSES.normal, patience: PATIENCES.day, hints: true, start: true };
 }
 
 export class Wish {
@@ -39,6 +39,8 @@ export class Wish {
   options = $state<Record<string, Setting>>({});
   pace = $state<Pace>("normal");
   patience = $state<Patience>("day");
+  /** May players ask a bot what it would do? Where several people play. */
+  hints = $state(true);
 
   constructor(game: GameInfo) {
     this.choose(game);
@@ -104,6 +106,6 @@ export class Wish {
   table(): NewTable {
     const options = Object.fromEntries(this.fitting.map((option) => [option.name, this.setting(option)]));
     const [pause, patience] = [PAUSES[this.pace], PATIENCES[this.patience]];
-    return { game: this.game.id, options, seats: this.wishes(), pause, patience, start: this.complete };
+    return { game: this.game.id, options, seats: this.wishes(), pause, patience, hints: this.hints || this.where === "solo", start: this.complete };
   }
 }

@@ -36,7 +36,7 @@ export class Advice {
 
   ask(): void {
     const { decision, viewer } = this.table;
-    if (!decision || viewer === null || this.asked !== null) return;
+    if (!decision || viewer === null || this.asked !== null || this.table.info.hints === false) return;
     const id = messageId();
     if (this.table.line.send({ type: "hint", id, seat: viewer })) this.asked = id;
   }

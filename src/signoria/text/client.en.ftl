@@ -200,6 +200,9 @@ sending = Sending …
 reveals = shows something new
 reveals-about = Something new turns up after it: there is no way back without the others’ consent.
 # The chance to win that the strongest bot sees with its own choice, and with its next best ones.
+hints = Hints
+hints-about = Players may ask a bot what it would do.
+hints-none = Without hints: nobody asks a bot what it would do.
 hint-best = its proposal: { $chance }% to win
 hint-other = { $chance }%
 hint-given = A bot proposes, with the chance of winning that it sees:

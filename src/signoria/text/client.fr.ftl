@@ -200,6 +200,9 @@ sending = Envoi…
 reveals = montre du nouveau
 reveals-about = Quelque chose de nouveau apparaît ensuite : pas de retour sans l’accord des autres.
 # The chance to win that the strongest bot sees with its own choice, and with its next best ones.
+hints = Conseils
+hints-about = Les joueurs peuvent demander à un robot ce qu’il ferait.
+hints-none = Sans conseils : personne ne demande à un robot ce qu’il ferait.
 hint-best = sa proposition : { $chance } % de chances
 hint-other = { $chance } %
 hint-given = Un robot propose, avec les chances de victoire qu’il y voit :

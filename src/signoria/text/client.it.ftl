@@ -200,6 +200,9 @@ sending = Invio…
 reveals = mostra qualcosa di nuovo
 reveals-about = Poi appare qualcosa di nuovo: non si torna indietro senza il consenso degli altri.
 # The chance to win that the strongest bot sees with its own choice, and with its next best ones.
+hints = Suggerimenti
+hints-about = I giocatori possono chiedere a un bot che cosa farebbe.
+hints-none = Senza suggerimenti: nessuno chiede a un bot che cosa farebbe.
 hint-best = la sua proposta: { $chance }% di vincere
 hint-other = { $chance }%
 hint-given = Un bot propone, con la probabilità di vittoria che vi vede:

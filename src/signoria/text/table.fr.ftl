@@ -49,6 +49,7 @@ error-no_open_seat = Il n’y a pas de telle place libre pour tous à cette tabl
 error-not_host = C’est à qui a ouvert la table de commencer la partie.
 error-not_full = Une place n’est pas encore prise ; attendez, ou quittez et ouvrez une table avec des bots.
 error-not_a_player = Seul qui a joué ici peut demander une revanche.
+error-no_hints_here = Cette table se joue sans conseils.
 error-not_over = Cette partie n’est pas finie ; la revanche vient après.
 error-review_not_a_player = Seul qui a joué ici peut demander une analyse.
 error-review_not_over = Cette partie n’est pas finie ; elle pourra être analysée quand elle le sera.

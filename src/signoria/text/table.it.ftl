@@ -49,6 +49,7 @@ error-no_open_seat = A questo tavolo non c’è un tale posto libero per tutti.
 error-not_host = Chi ha aperto il tavolo fa cominciare la partita.
 error-not_full = Un posto non è ancora preso; aspetta, o lascia il tavolo e aprine uno con dei bot.
 error-not_a_player = Solo chi ha giocato qui può chiedere la rivincita.
+error-no_hints_here = A questo tavolo si gioca senza suggerimenti.
 error-not_over = Questa partita non è finita; la rivincita viene dopo.
 error-review_not_a_player = Solo chi ha giocato qui può chiedere un’analisi.
 error-review_not_over = Questa partita non è finita; si potrà analizzare quando lo sarà.

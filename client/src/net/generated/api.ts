@@ -890,6 +890,8 @@ export interface components {
             created: number;
             data: string;
             game: string;
+            /** @default true */
+            hints: boolean;
             host: boolean;
             id: string;
             lines: number;
@@ -913,6 +915,8 @@ export interface components {
         /** TableRequest */
         TableRequest: {
             game: string;
+            /** @default true */
+            hints: boolean;
             options?: {
                 [key: string]: boolean | number | string;
             };

@@ -523,7 +523,8 @@ export interface UndoQuestion {
 /**
  * A table, as the asker may know it; `waiting` are the seats that must decide now.
  *
- *     `data` is the hash of the component data it plays with, `corrected` what in them is not as we ship it.
+ *     `data` is the hash of the component data it plays with, `corrected` what in them is not as we ship it; `hints` is
+ *     whether one may ask a bot what it would do.
  *     `prompt` is what the asker is asked, in the list of their own tables alone, and only where they decide for one seat:
  *     a list has no curtain that people round one screen could draw. `rematch` is for those who have played here.
  *
@@ -539,6 +540,7 @@ export interface TableInfo {
   created: number;
   data: string;
   game: string;
+  hints?: boolean;
   host: boolean;
   id: string;
   lines: number;

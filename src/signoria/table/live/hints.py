@@ -21,6 +21,8 @@ async def ask_hint(session: Session, connection: Connection, message: HintReques
     person = connection.person
     if person is None:
         raise Forbidden("Only who sits at the table is given hints.", "hint_for_nobody")
+    if not session.seating.table.hints:
+        raise Forbidden("This table is played without hints.", "no_hints_here")
     session.services.rates.spend("hint", person.id)
     session.services.rates.spend("hints of an address", connection.address)
     async with session.held():

@@ -33,6 +33,8 @@ from signoria.table.store.schema import seats, tables
 from signoria.table.store.seating import BOT, CLOSED, FRIEND, LOBBY, OPEN, PERSON, RUNNING, Seating, SeatRow
 from signoria.table.store.transactions import writing
 
+# With so many people at a table, hints are something to be agreed.
+SEVERAL: Final = 2
 HOST_LEFT: Final = Fault("host_left", "Who opened this table has left it before the game began.")
 
 
@@ -77,7 +79,8 @@ class Lobby:
         settings = game.settings(len(request.seats), request.options, people)
         table_id, now = secrets.token_urlsafe(9), time.time()
         rows = seat_values(table_id, person, request, now)
-        agreed = {"pause": request.pause, "patience": request.patience, "start": request.start}
+        hints = request.hints or people < SEVERAL
+        agreed = {"pause": request.pause, "patience": request.patience, "hints": hints, "start": request.start}
         async with writing(self.engine) as connection:
             values = {"id": table_id, "game": game.id, "options": settings, "created": now, **agreed}
             await self._open(connection, person, address, values, rows)

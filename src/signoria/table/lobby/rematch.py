@@ -22,7 +22,8 @@ def check_may_play_again(old: Seating, person: Person) -> None:
 def same_agreement(old: Seating) -> dict[str, Any]:
     """What the new table has from the old one, as the database calls it."""
     table = old.table
-    return {"game": table.game, "options": table.options, "pause": table.pause, "patience": table.patience}
+    agreed = {"pause": table.pause, "patience": table.patience, "hints": table.hints}
+    return {"game": table.game, "options": table.options, **agreed}
 
 
 def seats_moved_by_one(old: Seating, person: Person, now: float) -> list[dict[str, Any]]:

@@ -280,7 +280,8 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     """A new table; with `start` the game begins by itself as soon as every seat is taken.
 
     `patience` is how long the table waits for who is silent: then the others may let a bot play for them, and a
-    question whether to go back lapses.
+    question whether to go back lapses. Without `hints` nobody may ask a bot here what it would do; whoever plays alone
+    always may.
     """
 
     game: Annotated[str, Meta(min_length=1, max_length=limits.GAME)]
@@ -288,6 +289,7 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, Setting], Meta(max_length=limits.OPTIONS)] = {}
     pause: Milliseconds = limits.USUAL_PAUSE
     patience: Patience = limits.USUAL_PATIENCE
+    hints: bool = True
     start: bool = False
 
 
@@ -350,7 +352,8 @@ class RematchInfo(Struct):
 class TableInfo(Struct, omit_defaults=True):
     """A table, as the asker may know it; `waiting` are the seats that must decide now.
 
-    `data` is the hash of the component data it plays with, `corrected` what in them is not as we ship it.
+    `data` is the hash of the component data it plays with, `corrected` what in them is not as we ship it; `hints` is
+    whether one may ask a bot what it would do.
     `prompt` is what the asker is asked, in the list of their own tables alone, and only where they decide for one seat:
     a list has no curtain that people round one screen could draw. `rematch` is for those who have played here.
     """
@@ -373,6 +376,7 @@ class TableInfo(Struct, omit_defaults=True):
     commitment: str
     data: str
     corrected: dict[str, str] = {}
+    hints: bool = True
     watch: str | UnsetType = UNSET
     closed_why: Fault | UnsetType = UNSET
     prompt: PromptBody | UnsetType = UNSET

@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata: Final = MetaData()
@@ -67,6 +68,8 @@ tables = Table(
     Column("pause", Integer, nullable=False),
     # Seconds after which others may let a bot play for who is waited for.
     Column("patience", Integer, nullable=False, server_default="86400"),
+    # May players ask a bot what it would do?
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("start", Boolean, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("watch", String, nullable=False),

@@ -65,6 +65,7 @@ class TableRow:
     host: str | None
     pause: int
     patience: int
+    hints: bool
     start: bool
     secret: bytes
     watch: str
@@ -161,6 +162,7 @@ class Seating:
             start=table.start,
             commitment=commitment(table.secret),
             **_data(table),
+            hints=table.hints,
             watch=f"/t/{table.id}?watch={table.watch}" if inside else UNSET,
             closed_why=msgspec.convert(table.closed_why, Fault) if table.closed_why else UNSET,
             rematch=msgspec.convert(table.rematch, RematchInfo) if table.rematch and self.has_seat(person) else UNSET,
