@@ -28,6 +28,8 @@ export class Camera {
     /** Pixels per unit at which pieces have their drawn size. */
     readonly unit: number,
     private readonly calm: () => boolean = () => false,
+    /** Where places lie close: from afar pieces shrink with the land, down to this size. */
+    private readonly least: number | null = null,
   ) {
     this.middle = { x: home.x + home.width / 2, y: home.y + home.height / 2 };
   }
@@ -40,7 +42,10 @@ export class Camera {
   /** Pixels per unit now. */
   readonly scale = $derived.by(() => this.fit * this.zoom);
   /** How large pieces are, against their drawn size. */
-  readonly pieces = $derived.by(() => within(this.fit / this.unit, SMALLEST_PIECE, LARGEST_PIECE) * this.zoom ** GROWTH);
+  readonly pieces = $derived.by(() => {
+    const usual = within(this.fit / this.unit, SMALLEST_PIECE, LARGEST_PIECE) * this.zoom ** GROWTH;
+    return this.least === null ? usual : Math.max(this.least, Math.min(usual, this.scale / this.unit));
+  });
   /** Where the map's origin lies in the frame, in pixels. */
   readonly origin = $derived.by<Point>(() => ({
     x: this.width / 2 - this.middle.x * this.scale,
@@ -66,13 +71,13 @@ export class Camera {
     });
   }
 
-  /** Bring a part of the map into sight, with some air around it; never nearer than needed to see it well. */
-  show(box: Box, air = 0.15, most = 2.2): void {
+  /** Bring a part of the map into sight, with some air around it and clear of the buttons at the right; never nearer than needed to see it well. */
+  show(box: Box, { air = 0.15, nearest = 2.2 * this.fit, right = 0 } = {}): void {
     untrack(() => {
       const [width, height] = [box.width * (1 + 2 * air) || 1, box.height * (1 + 2 * air) || 1];
-      const scale = Math.min(this.width / width, this.height / height);
-      this.zoom = within(scale / this.fit, 1, most);
-      this.look({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+      const scale = Math.min((this.width - right) / width, this.height / height, nearest);
+      this.zoom = within(scale / this.fit, 1, MOST_ZOOM);
+      this.look({ x: box.x + box.width / 2 + right / 2 / this.scale, y: box.y + box.height / 2 });
     });
   }
 
