@@ -2,7 +2,7 @@
 // that stand beside each option. All figures come from the game.
 import type { Drawn, Folded, Position, Sign } from "../board";
 import type { Choice, Decision } from "../../net/messages";
-import { pairAsked } from "./pair.svelte";
+import { pair, pairAsked } from "./pair.svelte";
 import { ownerOf, span, type Change, type Figures, type TableView } from "./table";
 
 type Ways = Figures["attacks"][number];
@@ -17,10 +17,40 @@ const FOLDED = new Set(["attack_sea", "expand_sea", "rampart", "castle", "palace
 export function asked(decision: Decision, at: Position): Decision {
   const { code } = decision.prompt;
   if (code === "turn.act") return unfolded(decision, at);
-  if (code === "battle.attack_unit_1") return pairAsked(decision, at);
+  if (code === "battle.attack_unit_1") return laidInto(pairAsked(decision, at), pair.first(decision.line) === null ? "attacker_unit_1" : "attacker_unit_2");
+  if (SLOTS[code]) return laidInto(decision, SLOTS[code]);
+  if (code === "battle.hire") return hiredInto(decision, at);
+  if (PLAYED[code]) return { ...decision, options: decision.options.map((option) => (option.targets.length ? { ...option, targets: [...option.targets, `hand:${PLAYED[code]}`] } : option)) };
   if (code === "looters.target") return grouped(decision, (option) => `loot_${String(option.params["level"])}`, ["loot_rampart", "loot_garrison", "loot_free"]);
   if (SORTED.has(code)) return grouped(decision, (option) => rank(option, at), ["completes", "breaks", "no_change", "", "expand_sea"]);
   return decision;
+}
+
+// ---- cards and their places in a battle ----
+
+/** The slot that is filled. */
+const SLOTS: Readonly<Record<string, string>> = {
+  "battle.attack_unit_2": "attacker_unit_2",
+  "battle.attack_red": "attacker_red",
+  "battle.defend_unit": "defender_unit",
+  "battle.defend_red": "defender_red",
+};
+/** The card of the hand that is played, where options name what it is played on. */
+const PLAYED: Readonly<Record<string, string>> = { "battle.sign": "sign_of_god", "battle.retreat": "retreat" };
+
+/** A card is chosen in the hand; the open slot it goes to is ringed with it. */
+const laidInto = (decision: Decision, slot: string): Decision => ({
+  ...decision,
+  options: decision.options.map((option) => (option.verb === "lay" && option.targets.length > 0 && option.params["card"] !== undefined ? { ...option, targets: [...option.targets, `slot:${slot}`] } : option)),
+});
+
+/** A hired Condottiere is put into an open slot, which is where it is chosen. */
+function hiredInto(decision: Decision, { figures, view }: Position): Decision {
+  const battle = (figures as Figures | null)?.battle;
+  const open = (battle?.attacker.seat === view.you ? battle?.attacker.open : battle?.defender.open) ?? [];
+  const place = (red: boolean): string[] => open.filter(({ slot }) => slot.endsWith("red") === red).slice(0, 1).map(({ slot }) => `slot:${slot}`);
+  const own = (verb: string): string[] => (verb === "hire_unit" ? place(false) : verb === "hire_red" ? place(true) : []);
+  return { ...decision, options: decision.options.map((option) => ({ ...option, targets: [...own(option.verb), ...option.targets] })) };
 }
 
 // ---- attacks, unfolded ----
