@@ -49,6 +49,7 @@ NOT_COMPILED = {
     "core/catalogue.py": "lists games, not in any loop of play",
     "core/lessons/*.py": "at the pace of a learner",
     "core/play/*.py": "asked by tables, at the pace of people",
+    "core/trial.py": "what a choice would do, at the pace of people",
     "core/story.py": "groups what is told, at the pace of a reader",
     "core/outcome.py": "asked once a game is over",
     "core/vocabulary.py": "declarations for whoever makes sentences",
@@ -66,6 +67,7 @@ NOT_COMPILED = {
     "games/*/story.py": "declarations for whoever makes sentences",
     "games/*/vocabulary.py": "declarations for whoever makes sentences",
     "games/*/facts.py": "declarations for whoever makes sentences",
+    "games/*/effects.py": "what a choice would do, at the pace of people",
     "games/*/layout.py": "declarations for whoever learns",
 }
 

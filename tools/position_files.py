@@ -8,8 +8,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from signoria.core.game import AnyGame
 from signoria.core.state import State
+from signoria.table.live.choice_views import effect_body
 
 CLIENT = Path(__file__).resolve().parents[1] / "client" / "src" / "games"
 
@@ -27,7 +30,7 @@ def write_or_check(positions: dict[str, Any]) -> int:
 def vocabulary(game: AnyGame, *unsaid: str) -> dict[str, Any]:
     """Returns the codes that the client may have to say; what only records tell is nothing to it."""
     words = dataclasses.asdict(game.vocabulary)
-    return {kind: codes for kind, codes in words.items() if kind not in ("story", *unsaid)}
+    return {kind: codes for kind, codes in words.items() if kind not in ("story", "wastes", *unsaid)}
 
 
 def written(game: AnyGame, state: State, viewer: int) -> dict[str, Any]:
@@ -47,10 +50,14 @@ def decision(game: AnyGame, state: State, seat: int) -> dict[str, Any]:
     options: list[dict[str, Any]] = []
     blocked: list[dict[str, Any]] = []
     for action in state.candidates(seat):
-        entry = {"action": game.action_name(action), "verb": game.actions.verbs[action]}
-        entry |= dataclasses.asdict(game.describe(state, seat, action))
+        entry: dict[str, Any] = {"action": game.action_name(action), "verb": game.actions.verbs[action]}
+        described = game.describe(state, seat, action)
+        entry |= dataclasses.asdict(described)
+        del entry["effects"]
         reason = state.why_not(seat, action)
         if reason is None:
+            if described.effects:
+                entry["effects"] = [msgspec.to_builtins(effect_body(game, effect)) for effect in described.effects]
             options.append(entry)
         else:
             del entry["reveals"], entry["default"]

@@ -42,6 +42,7 @@ export type Prompt = socket.PromptBody;
  * `pick` is done on the page alone, and nothing is sent yet.
  */
 export type Choice = socket.OptionInfo & { then?: readonly string[]; said?: string; pick?: () => void };
+export type Effect = socket.EffectBody;
 export type Blocked = socket.BlockedInfo;
 /** A decision, and how many picks of it are made on the page already. */
 export type Decision = Omit<socket.Decision, "options"> & { options: Choice[]; picks?: number };

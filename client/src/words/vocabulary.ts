@@ -31,6 +31,7 @@ export interface Vocabulary {
   reasons: Record<string, Shape>;
   scores: Record<string, Shape>;
   actions: Record<string, Shape>;
+  effects: Record<string, Shape>;
   names: Record<string, string[]>;
   things: string[];
   facts: Facts;
@@ -44,6 +45,7 @@ export const NO_VOCABULARY: Vocabulary = {
   reasons: {},
   scores: {},
   actions: {},
+  effects: {},
   names: {},
   things: [],
   facts: {},

@@ -1,6 +1,6 @@
 // Sentences from codes, exactly as signoria/text/words.py makes them.
 import type { FluentBundle } from "@fluent/bundle";
-import type { Choice, GameEvent, Params, Prompt, Reason } from "../net/messages";
+import type { Choice, Effect, GameEvent, Params, Prompt, Reason } from "../net/messages";
 import { isolated } from "./isolate";
 import { polished } from "./polish";
 import { type Fact, NO_VOCABULARY, type Shape, type Vocabulary } from "./vocabulary";
@@ -52,6 +52,11 @@ export class Words {
       ...this.sum("cost", option.cost),
       ...this.sum("gain", option.gain),
     });
+  }
+
+  /** What a choice would do, said before it is made. */
+  effect(effect: Effect): string {
+    return this.say(messageKey("effect", effect.code), this.values(this.vocabulary.effects[effect.code], effect.params));
   }
 
   reason(reason: Pick<Reason, "code" | "params">): string {

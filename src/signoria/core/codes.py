@@ -44,9 +44,20 @@ class Event:
     seen_by: tuple[int, ...] | None = None
 
 
+@dataclass(frozen=True)
+class Effect:
+    """What a choice would do, said before it is made: certain things only, a loss, what is kept, what comes next."""
+
+    code: str
+    params: Params = field(default_factory=dict)
+
+
 @dataclass(slots=True)
 class Description:
-    """What an action touches, costs, gains and shows, for whoever draws or explains it; `params` are for its label."""
+    """What an action touches, costs, gains and shows, for whoever draws or explains it; `params` are for its label.
+
+    `effects` are what it does beside that, the gravest first.
+    """
 
     targets: tuple[str, ...] = ()
     group: str = ""
@@ -55,6 +66,7 @@ class Description:
     reveals: bool = False
     default: bool = False
     params: Params = field(default_factory=dict)
+    effects: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -109,13 +109,16 @@ class TieBreak:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """Codes by what they are (events, prompts, reasons, score lines, verbs of actions), and everything with a name."""
+    """Codes by what they are (events, prompts, reasons, score lines, verbs, effects), and everything with a name."""
 
     events: Mapping[str, Shape] = field(default_factory=dict)
     prompts: Mapping[str, Shape] = field(default_factory=dict)
     reasons: Mapping[str, Shape] = field(default_factory=dict)
     scores: Mapping[str, Shape] = field(default_factory=dict)
     actions: Mapping[str, Shape] = field(default_factory=dict)
+    # What a choice would do, said before it is made; and those of them that are a waste.
+    effects: Mapping[str, Shape] = field(default_factory=dict)
+    wastes: frozenset[str] = frozenset()
     # What is written on the drawn table beside names and amounts, by its id.
     labels: Mapping[str, Shape] = field(default_factory=dict)
     # Ids that have a name, by kind; what can be counted; and what is told about an id beside its name.

@@ -84,6 +84,7 @@ def _of_vocabulary(vocabulary: Vocabulary) -> Iterator[Expected]:
         ("reason", vocabulary.reasons),
         ("score", vocabulary.scores),
         ("action", vocabulary.actions),
+        ("effect", vocabulary.effects),
         ("label", vocabulary.labels),
     ):
         for code, shape in shapes.items():

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from babel.lists import format_list
 
-from signoria.core.codes import Event, Prompt, Reason, ScoreLine
+from signoria.core.codes import Effect, Event, Prompt, Reason, ScoreLine
 from signoria.core.game import AnyGame
 from signoria.core.state import SPECTATOR, State
 from signoria.core.vocabulary import COMMON, COUNTED, NAME, NAMES, PART, SEAT, SEATS, Shape, Vocabulary
@@ -61,6 +61,11 @@ class Words(Speaker):
         values = self.values(self.vocabulary.actions.get(verb, {}), described.params)
         sums = self._sum("cost", described.cost) | self._sum("gain", described.gain)
         return self.say(message_key("action", verb), values | sums)
+
+    def effect(self, effect: Effect) -> str:
+        """What a choice would do, to the one who may make it."""
+        shape = self.vocabulary.effects.get(effect.code, {})
+        return self.say(message_key("effect", effect.code), self.values(shape, effect.params))
 
     def reason(self, reason: Reason) -> str:
         """Why something is not allowed, to the one who may not do it."""

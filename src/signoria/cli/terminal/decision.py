@@ -98,6 +98,9 @@ def choice_parts(session: Session, seat: int) -> Iterator[RenderableType]:
         if described.reveals:
             label.append(f" {NO_WAY_BACK}", style="magenta")
             turns_up = True
+        for effect in described.effects:
+            style = "yellow" if effect.code in game.vocabulary.wastes else "dim"
+            label.append(f"\n{words.effect(effect)}", style=style)
         table.add_row(Text(str(number), style="bold cyan"), label)
     if session.goes_back_freely(seat):
         table.add_row(Text("u", style="bold cyan"), Text(words.text("play-back")))

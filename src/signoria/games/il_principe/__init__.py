@@ -8,6 +8,7 @@ from signoria.games.il_principe.board import board
 from signoria.games.il_principe.bounds import highest_score, longest_game
 from signoria.games.il_principe.box.check import GAME_ID, needed_problems, reconstruction_problems
 from signoria.games.il_principe.box.constants import COMPONENTS, FOLDER, PLAYER_COUNTS
+from signoria.games.il_principe.effects import describe
 from signoria.games.il_principe.evaluate import WEIGHTS, evaluate, judge
 from signoria.games.il_principe.features import features_into
 from signoria.games.il_principe.figures import Figures, figures
@@ -53,6 +54,7 @@ GAME: Game[IlPrincipe] = Game(
     places=places,
     ranking=ranking,
     evaluate=evaluate,
+    describe=describe,
     judgement=Judgement(WEIGHTS, judge, weigh_playouts=True),
     vocabulary=VOCABULARY,
     board=board,

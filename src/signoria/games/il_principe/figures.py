@@ -371,10 +371,11 @@ def _card_points(s: IlPrincipe, seat: int) -> int:
 
 def _laid(s: IlPrincipe, seat: int) -> list[Laid]:
     hand = [int(s.hand[seat * COLOR_COUNT + color]) for color in range(COLOR_COUNT)]
-    return [_if_laid(s, seat, color, count) for color in range(COLOR_COUNT) for count in range(1, hand[color] + 1)]
+    return [if_laid(s, seat, color, count) for color in range(COLOR_COUNT) for count in range(1, hand[color] + 1)]
 
 
-def _if_laid(s: IlPrincipe, seat: int, color: int, count: int) -> Laid:
+def if_laid(s: IlPrincipe, seat: int, color: int, count: int) -> Laid:
+    """Returns what so many cards of a colour would come to, laid by a seat now."""
     up = [int(s.up[other * COLOR_COUNT + color]) + (count if other == seat else 0) for other in range(s.players)]
     first = [other for other in range(s.players) if up[other] == max(up)]
     # With a tie for first there is no second place (R15), and nobody wins with none (R14).

@@ -42,6 +42,7 @@ from signoria.games.il_principe.box.constants import (
     TILE_COUNT,
     TILES,
 )
+from signoria.games.il_principe.effects import EFFECTS, WASTES
 from signoria.games.il_principe.phases.auction import PRIZES
 from signoria.games.il_principe.setup import OPTIONS
 from signoria.games.il_principe.state import PHASES
@@ -232,6 +233,8 @@ VOCABULARY: Final = Vocabulary(
     reasons=REASONS,
     scores=SCORES,
     actions=ACTIONS,
+    effects=EFFECTS,
+    wastes=WASTES,
     labels=LABELS,
     names={
         "data": TOPICS,

@@ -8,6 +8,7 @@ from signoria.games.principato.board import board
 from signoria.games.principato.bounds import highest_score, longest_game
 from signoria.games.principato.box.check import needed_problems, reconstruction_problems
 from signoria.games.principato.box.constants import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
+from signoria.games.principato.effects import describe
 from signoria.games.principato.evaluate import WEIGHTS, evaluate, judge
 from signoria.games.principato.features import features_into
 from signoria.games.principato.figures import Figures, figures
@@ -59,6 +60,7 @@ GAME: Game[Principato] = Game(
     places=places,
     ranking=ranking,
     evaluate=evaluate,
+    describe=describe,
     judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,
     board=board,

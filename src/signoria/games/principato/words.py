@@ -58,6 +58,7 @@ from signoria.games.principato.box.constants import (
     RANK_POINTS,
     SUPPLIES,
 )
+from signoria.games.principato.effects import EFFECTS, WASTES
 from signoria.games.principato.story import STORY
 
 PLACES: Final = ("church", "militia", "condottiere")
@@ -279,6 +280,8 @@ VOCABULARY: Final = Vocabulary(
     reasons=REASONS,
     scores=SCORES,
     actions=ACTIONS,
+    effects=EFFECTS,
+    wastes=WASTES,
     labels=LABELS,
     names={
         "data": TOPICS,

@@ -11,6 +11,7 @@ from signoria.games.renaissance.box.check import needed_problems
 from signoria.games.renaissance.box.constants import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
 from signoria.games.renaissance.box.plans import SCENARIOS, VARIANTS
 from signoria.games.renaissance.box.reconstruction import reconstruction_problems
+from signoria.games.renaissance.effects import describe
 from signoria.games.renaissance.evaluate import WEIGHTS, evaluate, judge
 from signoria.games.renaissance.features import features_into
 from signoria.games.renaissance.figures import Figures, figures
@@ -59,7 +60,7 @@ GAME: Game[Renaissance] = Game(
     schema=SCHEMA,
     set_up=set_up,
     violations=violations,
-    describe=Renaissance.describe,
+    describe=describe,
     observe=observe,
     seen=seen,
     redeal=redeal,

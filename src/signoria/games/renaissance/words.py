@@ -21,6 +21,7 @@ from signoria.core.vocabulary import (
 )
 from signoria.games.renaissance.board_words import LABELS
 from signoria.games.renaissance.box.constants import ARTIST_POINTS, PROVINCE_POINTS
+from signoria.games.renaissance.effects import EFFECTS, WASTES
 from signoria.games.renaissance.names import FACTS, NAMES, TERRAIN, UNITS
 from signoria.games.renaissance.story import STORY
 
@@ -228,6 +229,8 @@ VOCABULARY: Final = Vocabulary(
     reasons=REASONS,
     scores=SCORES,
     actions=ACTIONS,
+    effects=EFFECTS,
+    wastes=WASTES,
     names={**NAMES, "data": TOPICS},
     things=("ducats", "cards", "die", "stance", *UNITS, "fortification", *TERRAIN, "landing", "engineer"),
     facts={**FACTS, "data": {topic: {} for topic in TOPICS}},

@@ -8,6 +8,7 @@ from signoria.games.virtu.bounds import YEAR_LIMITS, highest_score, longest_game
 from signoria.games.virtu.box.check import needed_problems
 from signoria.games.virtu.box.constants import COMPONENTS, FOLDER, GAME_ID, PLAYER_COUNTS
 from signoria.games.virtu.box.reconstruction import reconstruction_problems
+from signoria.games.virtu.effects import describe
 from signoria.games.virtu.evaluate import WEIGHTS, evaluate, judge
 from signoria.games.virtu.features import features_into
 from signoria.games.virtu.figures import Figures, figures
@@ -53,6 +54,7 @@ GAME: Game[Virtu] = Game(
     places=places,
     ranking=ranking,
     evaluate=evaluate,
+    describe=describe,
     judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,
     board=board,

@@ -33,6 +33,7 @@ from signoria.games.virtu.box.constants import (
     SIDES,
 )
 from signoria.games.virtu.box.facts import FACTS
+from signoria.games.virtu.effects import EFFECTS, WASTES
 from signoria.games.virtu.map_words import MAP_LABELS
 from signoria.games.virtu.payment.bill import SYMBOLS
 from signoria.games.virtu.payment.naming import SOURCE_KINDS
@@ -262,6 +263,8 @@ VOCABULARY: Final = Vocabulary(
     reasons=REASONS,
     scores=SCORES,
     actions=ACTIONS,
+    effects=EFFECTS,
+    wastes=WASTES,
     labels=LABELS | MAP_LABELS,
     names={
         "data": TOPICS,

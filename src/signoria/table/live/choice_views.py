@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from signoria.core.codes import Description, Prompt, Reason
+from signoria.core.codes import Description, Effect, Prompt, Reason
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.state import State
 from signoria.table.protocol.bodies import PromptBody
 from signoria.table.protocol.faults import reason_body
-from signoria.table.protocol.messages import BlockedInfo, OptionInfo
+from signoria.table.protocol.messages import BlockedInfo, EffectBody, OptionInfo
 
 
 def prompt_body(prompt: Prompt) -> PromptBody:
@@ -24,7 +24,13 @@ def figures_of(game: AnyGame, position: State, viewer: int) -> Document | None:
 
 def option_info(game: AnyGame, position: State, seat: int, action: int) -> OptionInfo:
     described: Description = game.describe(position, seat, action)
-    return OptionInfo(**_common(game, action, described), reveals=described.reveals, default=described.default)
+    effects = [effect_body(game, effect) for effect in described.effects]
+    common = _common(game, action, described)
+    return OptionInfo(**common, reveals=described.reveals, default=described.default, effects=effects)
+
+
+def effect_body(game: AnyGame, effect: Effect) -> EffectBody:
+    return EffectBody(effect.code, dict(effect.params), effect.code in game.vocabulary.wastes)
 
 
 def blocked_info(game: AnyGame, position: State, seat: int, action: int, reason: Reason) -> BlockedInfo:

@@ -172,6 +172,7 @@ class VocabularyBody(Struct):
     reasons: Shapes
     scores: Shapes
     actions: Shapes
+    effects: Shapes
     names: dict[str, list[str]]
     things: list[str]
     facts: Facts

@@ -115,7 +115,15 @@ class ReasonBody(Struct):
     params: Params
 
 
-class OptionInfo(Struct):
+class EffectBody(Struct, omit_defaults=True):
+    """What a choice would do, said before it is made; a `waste` is a loss that another choice would avoid."""
+
+    code: str
+    params: Params
+    waste: bool = False
+
+
+class OptionInfo(Struct, omit_defaults=True):
     """Something that the seat may do, and how to describe it."""
 
     action: str
@@ -127,6 +135,7 @@ class OptionInfo(Struct):
     reveals: bool
     default: bool
     params: Params
+    effects: list[EffectBody] = []
 
 
 class BlockedInfo(Struct):

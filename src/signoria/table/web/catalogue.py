@@ -147,7 +147,7 @@ def _vocabulary_body(game: AnyGame) -> VocabularyBody:
     return VocabularyBody(
         **{
             kind: {code: _shape(shape) for code, shape in (getattr(COMMON, kind) | getattr(vocabulary, kind)).items()}
-            for kind in ("events", "prompts", "reasons", "scores", "actions")
+            for kind in ("events", "prompts", "reasons", "scores", "actions", "effects")
         },
         names={kind: list(ids) for kind, ids in vocabulary.names.items()},
         things=list(vocabulary.things),

@@ -29,7 +29,10 @@ def questions_are_in_the_vocabulary(moment: Moment) -> None:
         _check(words.prompts, "prompt", prompt.code, prompt.params)
         for action in state.candidates(seat):
             verb = moment.game.actions.verbs[action]
-            _check(words.actions, "action", verb, moment.game.describe(state, seat, action).params)
+            described = moment.game.describe(state, seat, action)
+            _check(words.actions, "action", verb, described.params)
+            for effect in described.effects:
+                _check(words.effects, "effect", effect.code, effect.params)
             reason = state.why_not(seat, action)
             if reason is not None:
                 _check(words.reasons, "reason", reason.code, reason.params)

@@ -617,6 +617,29 @@ action-flip = { phrase-building }
 group-build = Build a city
 group-lay = Lay cards
 
+## What a choice would do
+
+effect-keeps = You keep { $kept }.
+effect-enough_for = That is enough for the price of { $cities }.
+effect-too_little_for = Not enough coins for { $cities }.
+effect-final = You cannot come back into this auction.
+effect-nothing_done = You neither build nor lay cards in this round.
+effect-in_hand =
+    { $count ->
+        [0] No card of this colour stays in your hand.
+       *[other] { $color } stay in your hand.
+    }
+effect-role =
+    { $tied ->
+        [1] If nobody lays more, you become { $role }.
+       *[other] If nobody lays more, { $tied } players tie for { $role }.
+    }
+effect-turns_down =
+    { $count ->
+        [one] { $count } card of this colour then turns face down.
+       *[other] { $count } cards of this colour then turn face down.
+    }
+
 ## Why not
 
 reason-family_taken = { $family } is the family of { $seat }.

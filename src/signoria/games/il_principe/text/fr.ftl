@@ -617,6 +617,29 @@ action-flip = { phrase-building }
 group-build = Construire une ville
 group-lay = Poser des cartes
 
+## Ce que ferait un choix
+
+effect-keeps = Il vous reste { $kept }.
+effect-enough_for = Cela suffit au prix de { $cities }.
+effect-too_little_for = Pas assez de pièces pour { $cities }.
+effect-final = Vous ne pourrez plus revenir dans cette enchère.
+effect-nothing_done = Vous ne construisez pas et ne posez aucune carte dans cette manche.
+effect-in_hand =
+    { $count ->
+        [0] Aucune carte de cette couleur ne vous reste en main.
+       *[other] Il vous reste { $color } en main.
+    }
+effect-role =
+    { $tied ->
+        [1] Si personne n’en pose davantage, vous devenez { $role }.
+       *[other] Si personne n’en pose davantage, { $tied } joueurs sont à égalité pour { $role }.
+    }
+effect-turns_down =
+    { $count ->
+        [one] { $count } carte de cette couleur sera ensuite retournée.
+       *[other] { $count } cartes de cette couleur seront ensuite retournées.
+    }
+
 ## Pourquoi pas
 
 reason-family_taken = { $family } est la Famille de { $seat }.

@@ -617,6 +617,29 @@ action-flip = { phrase-building }
 group-build = Costruire una città
 group-lay = Mettere carte sul tavolo
 
+## Che cosa farebbe una scelta
+
+effect-keeps = Ti resta: { $kept }.
+effect-enough_for = Basta per il prezzo di { $cities }.
+effect-too_little_for = Non abbastanza monete per { $cities }.
+effect-final = Non potrai rientrare in quest’asta.
+effect-nothing_done = In questo turno non costruisci e non cali carte.
+effect-in_hand =
+    { $count ->
+        [0] Nessuna carta di questo colore ti resta in mano.
+       *[other] In mano ti resta: { $color }.
+    }
+effect-role =
+    { $tied ->
+        [1] Se nessuno ne cala di più, diventi { $role }.
+       *[other] Se nessuno ne cala di più, { $tied } giocatori sono pari per { $role }.
+    }
+effect-turns_down =
+    { $count ->
+        [one] { $count } carta di questo colore viene poi girata.
+       *[other] { $count } carte di questo colore vengono poi girate.
+    }
+
 ## Perché no
 
 reason-family_taken = { $family } è la famiglia di { $seat }.

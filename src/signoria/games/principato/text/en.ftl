@@ -666,6 +666,54 @@ action-dismiss_condottieri =
        *[other] Dismiss { $count } condottieri
     }
 
+## What a choice would do
+
+effect-lost =
+    { $room ->
+        [0] No room: you lose { $cube }.
+       *[other] Room for { $room }: you lose { $cube }.
+    }
+effect-overflow =
+    { $room ->
+        [0] No room in store: { $cube } can go to soldiers without supplies.
+       *[other] Room for { $room } in store: { $cube } more can go to soldiers without supplies.
+    }
+effect-supply_short = The supply has only { $cube } left.
+effect-hungry =
+    { $count ->
+        [one] You have no cube for { $count } soldier: without one it counts −1.
+       *[other] You have no cubes for { $count } soldiers: without one each counts −1.
+    }
+effect-forgone =
+    { $count ->
+        [one] You give up { $count } action.
+       *[other] You give up { $count } actions.
+    }
+effect-year_ends = Year { $year } ends with this turn: a military scoring follows.
+effect-keeps = You keep { $kept }.
+effect-favors_needed =
+    { $count ->
+        [one] { $count } favor has to stand in for what you lack.
+       *[other] { $count } favors have to stand in for what you lack.
+    }
+effect-stores = Then you can store { $cube } in all.
+effect-yields =
+    { $cube-id ->
+        [food] Then a harvest yields { $cube }.
+       *[gold] Then rents yield { $cube }.
+    }
+effect-church = Then your church holds { $count } of { $room } favors.
+effect-strength = Your strength becomes { $force }.
+effect-strength_if_fed = With what you have in store your strength becomes { $force }.
+effect-goal =
+    { $points ->
+        [one] Your goal { $goal } is then worth { $points } point.
+       *[other] Your goal { $goal } is then worth { $points } points.
+    }
+effect-affordable = What you have in store is enough to use it.
+effect-short_of = To use it you lack { $missing }.
+effect-exchange = Then it is exchanged for a card of the display, without another action.
+
 ## Why not
 
 reason-too_poor =

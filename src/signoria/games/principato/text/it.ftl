@@ -671,6 +671,54 @@ action-dismiss_condottieri =
        *[other] Congedare { $count } condottieri
     }
 
+## Che cosa farebbe una scelta
+
+effect-lost =
+    { $room ->
+        [0] Non c’è posto: perdi { $cube }.
+       *[other] Posto per { $room }: perdi { $cube }.
+    }
+effect-overflow =
+    { $room ->
+        [0] Non c’è posto nei depositi: { $cube } può andare ai soldati senza cubo.
+       *[other] Posto per { $room } nei depositi: il resto, { $cube }, può andare ai soldati senza cubo.
+    }
+effect-supply_short = La riserva comune ha soltanto { $cube }.
+effect-hungry =
+    { $count ->
+        [one] Non hai un cubo per { $count } soldato: senza cubo conta −1.
+       *[other] Non hai cubi per { $count } soldati: senza cubo ciascuno conta −1.
+    }
+effect-forgone =
+    { $count ->
+        [one] Rinunci a { $count } azione.
+       *[other] Rinunci a { $count } azioni.
+    }
+effect-year_ends = L’anno { $year } finisce con questo turno: segue un punteggio militare.
+effect-keeps = Ti resta: { $kept }.
+effect-favors_needed =
+    { $count ->
+        [one] { $count } favore deve sostituire ciò che ti manca.
+       *[other] { $count } favori devono sostituire ciò che ti manca.
+    }
+effect-stores = Allora potrai conservare { $cube } in tutto.
+effect-yields =
+    { $cube-id ->
+        [food] Una mietitura rende allora { $cube }.
+       *[gold] Gli affitti rendono allora { $cube }.
+    }
+effect-church = La tua chiesa custodisce allora { $count } favori su { $room }.
+effect-strength = La tua forza diventa { $force }.
+effect-strength_if_fed = Con ciò che hai nei depositi la tua forza diventa { $force }.
+effect-goal =
+    { $points ->
+        [one] Il tuo obiettivo «{ $goal }» vale allora { $points } punto.
+       *[other] Il tuo obiettivo «{ $goal }» vale allora { $points } punti.
+    }
+effect-affordable = Hai quanto basta per usarla.
+effect-short_of = Per usarla ti manca: { $missing }.
+effect-exchange = Poi si scambia con una carta dell’esposizione, senza un’altra azione.
+
 ## Perché no
 
 reason-too_poor =

@@ -1280,6 +1280,54 @@ group-cards = Cards
 group-road = By road
 group-sea = By sea
 
+## What a choice would do
+
+effect-keeps = You keep { $kept }.
+effect-reserved = { $ducats } are kept back for their pay.
+effect-points_won =
+    { $artist-id ->
+        [none]
+            { $points ->
+                [one] { $province } would be complete: { $points } point at the next scoring.
+               *[other] { $province } would be complete: { $points } points at the next scoring.
+            }
+       *[other]
+            { $points ->
+                [one] { $artist } would work for you: { $points } point at the next scoring.
+               *[other] { $artist } would work for you: { $points } points at the next scoring.
+            }
+    }
+effect-points_lost =
+    { $artist-id ->
+        [none]
+            { $points ->
+                [one] { $province } would no longer be complete: you lose { $points } point of the next scoring.
+               *[other] { $province } would no longer be complete: you lose { $points } points of the next scoring.
+            }
+       *[other]
+            { $points ->
+                [one] You lose { $artist }, and { $points } point of the next scoring.
+               *[other] You lose { $artist }, and { $points } points of the next scoring.
+            }
+    }
+effect-points_taken =
+    { $artist-id ->
+        [none]
+            { $points ->
+                [one] { $seat } would lose { $points } point for { $province }.
+               *[other] { $seat } would lose { $points } points for { $province }.
+            }
+       *[other]
+            { $points ->
+                [one] { $seat } would lose { $points } point for { $artist }.
+               *[other] { $seat } would lose { $points } points for { $artist }.
+            }
+    }
+effect-defence = Its walls then count { $count } in a defence.
+effect-income = The city then brings { $sum } a turn.
+effect-totals = That makes attack { $attack } against defence { $defence }.
+effect-totals_between = As far as one can see: attack { $attack_low } to { $attack_high }, defence { $defence_low } to { $defence_high }.
+
 ## Why not
 
 reason-too_poor =

@@ -1280,6 +1280,54 @@ group-cards = Cartes
 group-road = Par la route
 group-sea = Par mer
 
+## Ce que ferait un choix
+
+effect-keeps = Il vous reste { $kept }.
+effect-reserved = Vous gardez { $ducats } de côté pour leur solde.
+effect-points_won =
+    { $artist-id ->
+        [none]
+            { $points ->
+                [one] Province complète, { $province } : { $points } point au prochain décompte.
+               *[other] Province complète, { $province } : { $points } points au prochain décompte.
+            }
+       *[other]
+            { $points ->
+                [one] Artiste à votre service, { $artist } : { $points } point au prochain décompte.
+               *[other] Artiste à votre service, { $artist } : { $points } points au prochain décompte.
+            }
+    }
+effect-points_lost =
+    { $artist-id ->
+        [none]
+            { $points ->
+                [one] Province qui n’est plus complète, { $province } : vous perdez { $points } point du prochain décompte.
+               *[other] Province qui n’est plus complète, { $province } : vous perdez { $points } points du prochain décompte.
+            }
+       *[other]
+            { $points ->
+                [one] Vous perdez { $artist } et { $points } point du prochain décompte.
+               *[other] Vous perdez { $artist } et { $points } points du prochain décompte.
+            }
+    }
+effect-points_taken =
+    { $artist-id ->
+        [none]
+            { $points ->
+                [one] { $seat } perdrait { $points } point ({ $province }).
+               *[other] { $seat } perdrait { $points } points ({ $province }).
+            }
+       *[other]
+            { $points ->
+                [one] { $seat } perdrait { $points } point ({ $artist }).
+               *[other] { $seat } perdrait { $points } points ({ $artist }).
+            }
+    }
+effect-defence = Ses murs comptent alors { $count } en défense.
+effect-income = La ville rapporte alors { $sum } par tour.
+effect-totals = Cela fait { $attack } à l’attaque contre { $defence } à la défense.
+effect-totals_between = Autant qu’on puisse voir : attaque de { $attack_low } à { $attack_high }, défense de { $defence_low } à { $defence_high }.
+
 ## Pourquoi pas
 
 reason-too_poor =

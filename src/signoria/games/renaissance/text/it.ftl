@@ -1280,6 +1280,54 @@ group-cards = Carte
 group-road = Per strada
 group-sea = Per mare
 
+## Che cosa farebbe una scelta
+
+effect-keeps = Ti resta: { $kept }.
+effect-reserved = Per la loro paga metti da parte { $ducats }.
+effect-points_won =
+    { $artist-id ->
+        [none]
+            { $points ->
+                [one] Provincia completa, { $province }: { $points } punto al prossimo conteggio.
+               *[other] Provincia completa, { $province }: { $points } punti al prossimo conteggio.
+            }
+       *[other]
+            { $points ->
+                [one] Artista al tuo servizio, { $artist }: { $points } punto al prossimo conteggio.
+               *[other] Artista al tuo servizio, { $artist }: { $points } punti al prossimo conteggio.
+            }
+    }
+effect-points_lost =
+    { $artist-id ->
+        [none]
+            { $points ->
+                [one] Provincia non più completa, { $province }: perdi { $points } punto del prossimo conteggio.
+               *[other] Provincia non più completa, { $province }: perdi { $points } punti del prossimo conteggio.
+            }
+       *[other]
+            { $points ->
+                [one] Perdi { $artist } e { $points } punto del prossimo conteggio.
+               *[other] Perdi { $artist } e { $points } punti del prossimo conteggio.
+            }
+    }
+effect-points_taken =
+    { $artist-id ->
+        [none]
+            { $points ->
+                [one] { $seat } perderebbe { $points } punto ({ $province }).
+               *[other] { $seat } perderebbe { $points } punti ({ $province }).
+            }
+       *[other]
+            { $points ->
+                [one] { $seat } perderebbe { $points } punto ({ $artist }).
+               *[other] { $seat } perderebbe { $points } punti ({ $artist }).
+            }
+    }
+effect-defence = Le sue mura contano allora { $count } in difesa.
+effect-income = La città rende allora { $sum } a turno.
+effect-totals = Fa { $attack } in attacco contro { $defence } in difesa.
+effect-totals_between = Per quanto si può vedere: attacco da { $attack_low } a { $attack_high }, difesa da { $defence_low } a { $defence_high }.
+
 ## Perché no
 
 reason-too_poor =

@@ -1189,6 +1189,28 @@ phrase-gain =
 group-buy = For sale
 group-use = What you can use
 
+## What a choice would do
+
+effect-surplus = More than is due: { $symbol } too many.
+effect-still_due = Then still due: { $due }.
+effect-keeps = You keep { $kept }.
+effect-siege = You would stand there with { $attack } against a defence of { $defence }, before bonuses.
+effect-wins = As it stands you win, { $own } to { $other }.
+effect-loses = As it stands you lose, { $own } to { $other }.
+effect-draws = As it stands nobody wins: { $own } each.
+effect-pay = This Winter your troops cost { $sum }; you have { $have }.
+effect-points_won =
+    { $points ->
+        [one] { $points } point more if the game ended now.
+       *[other] { $points } points more if the game ended now.
+    }
+effect-points_lost =
+    { $points ->
+        [one] { $points } point less if the game ended now.
+       *[other] { $points } points less if the game ended now.
+    }
+effect-exhausts = It is then exhausted.
+
 ## Why not
 
 reason-too_poor =

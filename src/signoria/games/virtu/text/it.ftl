@@ -1192,6 +1192,28 @@ phrase-gain =
 group-buy = In vendita
 group-use = Che cosa puoi usare
 
+## Che cosa farebbe una scelta
+
+effect-surplus = Più del dovuto: { $symbol } di troppo.
+effect-still_due = Dopo resta da pagare: { $due }.
+effect-keeps = Ti resta: { $kept }.
+effect-siege = Saresti lì con { $attack } contro una difesa di { $defence }, prima dei bonus.
+effect-wins = Così vinci, { $own } a { $other }.
+effect-loses = Così perdi, { $own } a { $other }.
+effect-draws = Così non vince nessuno: { $own } ciascuno.
+effect-pay = Questo inverno le tue truppe costano { $sum }; hai { $have }.
+effect-points_won =
+    { $points ->
+        [one] { $points } punto in più se la partita finisse ora.
+       *[other] { $points } punti in più se la partita finisse ora.
+    }
+effect-points_lost =
+    { $points ->
+        [one] { $points } punto in meno se la partita finisse ora.
+       *[other] { $points } punti in meno se la partita finisse ora.
+    }
+effect-exhausts = La fonte è allora esaurita.
+
 ## Why not
 
 reason-too_poor =
