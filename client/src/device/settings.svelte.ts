@@ -13,6 +13,8 @@ interface Kept {
   confirm: Confirm;
   keys: boolean;
   notify: boolean;
+  /** Is it said what a choice would do before it is made? */
+  effects: boolean;
 }
 
 function systemLanguage(): Lang {
@@ -35,6 +37,7 @@ class Settings implements Kept {
   confirm = $state<Confirm>("irreversible");
   keys = $state(true);
   notify = $state(false);
+  effects = $state(true);
 
   constructor() {
     const found = kept();
@@ -44,6 +47,7 @@ class Settings implements Kept {
     this.confirm = found.confirm ?? "irreversible";
     this.keys = found.keys ?? true;
     this.notify = found.notify ?? false;
+    this.effects = found.effects ?? true;
   }
 
   /** Is movement unwelcome, by this setting or by the system's? */
@@ -53,14 +57,14 @@ class Settings implements Kept {
 
   /** Keep what was chosen, and let the page follow it; to be run as an effect. */
   apply(): void {
-    const { lang, theme, still, confirm, keys, notify } = this;
+    const { lang, theme, still, confirm, keys, notify, effects } = this;
     const root = document.documentElement;
     root.lang = lang;
     if (theme === "system") delete root.dataset["theme"];
     else root.dataset["theme"] = theme;
     root.dataset["motion"] = still ? "still" : "full";
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, theme, still, confirm, keys, notify }));
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, still, confirm, keys, notify, effects }));
     } catch {
       // A browser that keeps nothing still plays.
     }

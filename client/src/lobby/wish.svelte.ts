@@ -25,10 +25,13 @@ export const usualLevel = (game: GameInfo): string => game.levels[Math.floor((ga
 export const usualPlayers = (game: GameInfo): number => (game.players.includes(3) ? 3 : game.players[0]!);
 
 /** A game against bots with everything as usual: one click. */
-export function quickTable(game: GameInfo): NewTable {
-  const bots = Array.from({ length: usualPlayers(game) - 1 }, (): SeatWish => ({ kind: "bot", level: usualLevel(game) }));
+export function quickTable(game: GameInfo, level = usualLevel(game)): NewTable {
+  const bots = Array.from({ length: usualPlayers(game) - 1 }, (): SeatWish => ({ kind: "bot", level }));
   return { game: game.id, options: {}, seats: [{ kind: "me" }, ...bots], pause: PAUSES.normal, patience: PATIENCES.day, hints: true, start: true };
 }
+
+/** A first game: against the easiest bots. */
+export const coachedTable = (game: GameInfo): NewTable => quickTable(game, game.levels[0]);
 
 export class Wish {
   game = $state.raw<GameInfo>()!;

@@ -81,6 +81,7 @@ export class Choosing {
 
   private move(decision: Decision, option: Choice, then: readonly string[] = []): void {
     this.table.notice = null;
+    this.table.coach.chose(option);
     this.post({
       id: messageId(),
       seat: decision.seat,

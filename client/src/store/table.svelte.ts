@@ -6,6 +6,7 @@ import type { Blocked, ChatLine, Choice, Decision, Fault, LinesMessage, Reason, 
 import { sentenceOf } from "../words/errors";
 import type { Words } from "../words/words";
 import { Advice } from "./advice.svelte";
+import { Coach } from "./coach.svelte";
 import { Choosing } from "./choosing.svelte";
 import { seatFaces, seatNames } from "./faces";
 import { takenBack, undoneFrom } from "./history";
@@ -56,6 +57,7 @@ export class TableStore {
   readonly since = new Since(this);
   readonly advice = new Advice(this);
   readonly review = new Reviewing(this);
+  readonly coach = new Coach(this);
   readonly screen = new OneScreen(this);
   private readonly coming: LinesMessage[] = [];
   private called: readonly string[] = [];
@@ -151,7 +153,10 @@ export class TableStore {
     chat: (message) => {
       if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
     },
-    hint: (message) => this.advice.hear(message),
+    hint: (message) => {
+      this.advice.hear(message);
+      this.coach.hear(message);
+    },
     presence: (message) => {
       this.info = { ...this.info, seats: this.info.seats.map((seat) => ({ ...seat, away: message.away.includes(seat.seat) })) };
     },
@@ -182,6 +187,7 @@ export class TableStore {
     if (before?.line !== message.line || before?.seat !== message.seat) {
       this.choosing.clear();
       this.advice.forget();
+      this.coach.forget();
       this.hover([]);
     }
     this.choosing.seen(message);
@@ -206,6 +212,7 @@ export class TableStore {
   }
 
   private hearRefusal(id: string, error: Fault, reason: Reason | null): void {
+    if (this.coach.refuse(id)) return;
     this.choosing.refuse(id, reason);
     this.advice.refuse(id);
     const detail = reason ? this.speech.reason(reason) : sentenceOf(error, this.words);

@@ -480,6 +480,15 @@ export interface components {
             place: string;
             topic: string;
         };
+        /** EffectBody */
+        EffectBody: {
+            code: string;
+            params: {
+                [key: string]: number | string;
+            };
+            /** @default false */
+            waste: boolean;
+        };
         /** ErrorBody */
         ErrorBody: {
             error: components["schemas"]["Fault"];
@@ -625,6 +634,7 @@ export interface components {
                 [key: string]: number | string;
             };
             default: boolean;
+            effects?: components["schemas"]["EffectBody"][];
             gain: {
                 [key: string]: number | string;
             };
@@ -996,6 +1006,11 @@ export interface components {
         /** VocabularyBody */
         VocabularyBody: {
             actions: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["ParamShape"];
+                };
+            };
+            effects: {
                 [key: string]: {
                     [key: string]: components["schemas"]["ParamShape"];
                 };

@@ -263,6 +263,7 @@ export interface OptionInfo {
     [k: string]: number | string;
   };
   default: boolean;
+  effects?: EffectBody[];
   gain: {
     [k: string]: number | string;
   };
@@ -273,6 +274,19 @@ export interface OptionInfo {
   reveals: boolean;
   targets: string[];
   verb: string;
+}
+/**
+ * What a choice would do, said before it is made; a `waste` is a loss that another choice would avoid.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "EffectBody".
+ */
+export interface EffectBody {
+  code: string;
+  params: {
+    [k: string]: number | string;
+  };
+  waste?: boolean;
 }
 /**
  * What is asked: the decision's code, its rule, its parameters, and where in a sequence it stands.

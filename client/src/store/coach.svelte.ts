@@ -1,0 +1,95 @@
+// The coach of a first game: it speaks at the first decision of a kind, at a waste, and at a large mistake.
+import { coached } from "../device/coached.svelte";
+import type { Choice, Effect, HintMessage } from "../net/messages";
+import { Advice } from "./advice.svelte";
+import type { TableStore } from "./table.svelte";
+
+/** So many chances of winning in a hundred are a lot to give away at one decision. */
+const LARGE = 10;
+
+/** What was done, what would have been much better, and the chances of both in per cent. */
+export interface Mistake {
+  act: string;
+  better: string;
+  chance: number;
+  best: number;
+}
+
+export class Coach {
+  mistake = $state.raw<Mistake | null>(null);
+  /** The line whose decision is the first of its kind. */
+  private firstAt = $state<number | null>(null);
+  /** What the search thinks of the decision, unasked and unshown. */
+  private readonly quiet: Advice;
+
+  constructor(private readonly table: TableStore) {
+    this.quiet = new Advice(table);
+  }
+
+  /** Only where one person plays among bots, and began the game with a coach. */
+  readonly present = $derived.by<boolean>(() => {
+    const { info, past } = this.table;
+    const people = info.seats.filter((seat) => seat.kind !== "bot");
+    return coached.of(info.id) !== null && !past && people.length === 1 && people[0]!.mine && info.status === "running";
+  });
+  readonly silent = $derived.by<boolean>(() => coached.of(this.table.info.id)?.silent ?? false);
+  readonly speaks = $derived.by<boolean>(() => this.present && !this.silent);
+
+  /** Is this the first decision of its kind? */
+  readonly first = $derived.by<boolean>(() => this.speaks && this.table.decision !== null && this.table.decision.line === this.firstAt);
+
+  /** What would be lost by the option that is looked at. */
+  readonly waste = $derived.by<Effect | null>(() => {
+    if (!this.speaks) return null;
+    const { decision, pointed, chosen } = this.table;
+    const option = decision?.options.find((one) => one.action === pointed) ?? chosen;
+    return option?.effects?.find((effect) => effect.waste) ?? null;
+  });
+
+  /** A decision has come up; to be run as an effect. */
+  attend(): void {
+    const { decision, info } = this.table;
+    if (!decision || !this.speaks) return;
+    if (coached.meet(info.id, decision.prompt.code)) this.firstAt = decision.line;
+    if (decision.options.length > 1) this.quiet.ask();
+  }
+
+  /** A choice is sent: is it much worse than what the search would do? */
+  chose(option: Choice): void {
+    this.mistake = null;
+    const { given } = this.quiet;
+    const best = given[0];
+    // Of what it did not speak, the search thinks no better than of the last that it did speak of.
+    const chance = this.quiet.chance(option.action) ?? given.at(-1)?.chance;
+    if (!this.speaks || given.length < 2 || !best || chance === undefined || best.chance - chance < LARGE) return;
+    const { speech } = this.table;
+    this.mistake = { act: speech.action(option), better: speech.action(best.option), chance, best: best.chance };
+  }
+
+  silence(silent: boolean): void {
+    coached.silence(this.table.info.id, silent);
+    this.mistake = null;
+  }
+
+  takeBack(): void {
+    this.mistake = null;
+    this.table.undoing.undo();
+  }
+
+  // ---- what is heard ----
+
+  hear(message: HintMessage): void {
+    this.quiet.hear(message);
+  }
+
+  /** Was it the coach's question? Then nobody need know. */
+  refuse(id: string): boolean {
+    const own = id === this.quiet.asked;
+    this.quiet.refuse(id);
+    return own;
+  }
+
+  forget(): void {
+    this.quiet.forget();
+  }
+}
