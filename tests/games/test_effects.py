@@ -15,6 +15,7 @@ from signoria.core.registry import game_ids, load_game
 from signoria.core.rng import Rng
 from signoria.core.state import State
 from signoria.core.vocabulary import mismatch
+from signoria.games.principato.state import Principato
 from signoria.text.languages import LANGUAGES
 from signoria.text.words import Words
 
@@ -61,7 +62,7 @@ def test_what_is_not_allowed_does_nothing(game_id: str) -> None:
             assert game.describe(state, own, action).effects == ()
 
 
-def effects(position: State, action: str) -> list[Effect]:
+def effects(position: Principato, action: str) -> list[Effect]:
     """Returns what an action of the active seat would do in a position of Principato."""
     return list(PRINCIPATO.describe(position, 0, PRINCIPATO.action_id(action)).effects)
 
