@@ -21,7 +21,7 @@ notice-offline = Offline
 notice-refused = Not possible
 event-paid = Somebody pays.
 `;
-const words = new Words("en", [bundleOf("en", TEXTS)], { events: { paid: {} }, prompts: {}, reasons: {}, scores: {}, actions: {}, names: {}, things: [], facts: {}, story: { chapters: {}, opens: [], gathers: {}, completes: {}, headlines: [], clauses: [] } });
+const words = new Words("en", [bundleOf("en", TEXTS)], { events: { paid: {} }, prompts: {}, reasons: {}, scores: {}, actions: {}, effects: {}, names: {}, things: [], facts: {}, story: { chapters: {}, opens: [], gathers: {}, completes: {}, headlines: [], clauses: [] } });
 const parts: GameParts = { face: {}, Board: null, Aside: null, Ask: null, Player: null, Top: null };
 
 const seat = (number: number, mine: boolean) => ({ seat: number, name: `Seat ${number}`, kind: "person", mine, away: false });
