@@ -22,7 +22,7 @@ SIMULATE = ("simulate", GAME, "--players", "2", "--games", "1")
     ("arguments", "said"),
     [
         (("simulat",), "There is no command 'simulat' here; did you mean simulate?"),
-        (("record", "burn"), "There is no command 'burn' here; there are play, show, replay, verify."),
+        (("record", "burn"), "There is no command 'burn' here; there are play, show, replay, verify, review."),
         (("--lang",), "--lang needs a language"),
         (("games", "--lang", "de"), "Signoria does not speak 'de'"),
         (("simulate",), "GAME is missing"),

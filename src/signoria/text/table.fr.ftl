@@ -1,4 +1,4 @@
-### Ce qu’une table refuse. Les clés et leurs paramètres : table.py. L’anglais est dans signoria.table.
+### Ce qu’une table refuse. Les clés et leurs paramètres : table.py. L’anglais est dans signoria.table.
 
 ## Requêtes
 

@@ -686,26 +686,26 @@ action-dismiss_condottieri =
 
 effect-lost =
     { $room ->
-        [0] Pas de place : vous perdez { $cube }.
-       *[other] Place pour { $room } : vous perdez { $cube }.
+        [0] Pas de place : vous perdez { $cube }.
+       *[other] Place pour { $room } : vous perdez { $cube }.
     }
 effect-overflow =
     { $room ->
-        [0] Pas de place en réserve : { $cube } peut aller sur vos soldats sans cube.
-       *[other] Place pour { $room } en réserve : le reste, { $cube }, peut aller sur vos soldats sans cube.
+        [0] Pas de place en réserve : { $cube } peut aller sur vos soldats sans cube.
+       *[other] Place pour { $room } en réserve : le reste, { $cube }, peut aller sur vos soldats sans cube.
     }
 effect-supply_short = La réserve commune n’a plus que { $cube }.
 effect-hungry =
     { $count ->
-        [one] Vous n’avez pas de cube pour { $count } soldat : sans cube, il compte −1.
-       *[other] Vous n’avez pas de cube pour { $count } soldats : sans cube, chacun compte −1.
+        [one] Vous n’avez pas de cube pour { $count } soldat : sans cube, il compte −1.
+       *[other] Vous n’avez pas de cube pour { $count } soldats : sans cube, chacun compte −1.
     }
 effect-forgone =
     { $count ->
         [one] Vous renoncez à { $count } action.
        *[other] Vous renoncez à { $count } actions.
     }
-effect-year_ends = L’année { $year } se termine avec ce tour : un Décompte Militaire suit.
+effect-year_ends = L’année { $year } se termine avec ce tour : un Décompte Militaire suit.
 effect-keeps = Il vous reste { $kept }.
 effect-favors_needed =
     { $count ->
@@ -723,8 +723,8 @@ effect-strength = Votre force passe à { $force }.
 effect-strength_if_fed = Avec ce que vous avez en réserve, votre force passe à { $force }.
 effect-goal =
     { $points ->
-        [one] Votre objectif « { $goal } » vaut alors { $points } point.
-       *[other] Votre objectif « { $goal } » vaut alors { $points } points.
+        [one] Votre objectif « { $goal } » vaut alors { $points } point.
+       *[other] Votre objectif « { $goal } » vaut alors { $points } points.
     }
 effect-affordable = Vous avez de quoi l’activer.
 effect-short_of = Pour l’activer, il vous manque { $missing }.

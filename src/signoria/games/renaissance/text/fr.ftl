@@ -1288,21 +1288,21 @@ effect-points_won =
     { $artist-id ->
         [none]
             { $points ->
-                [one] Province complète, { $province } : { $points } point au prochain décompte.
-               *[other] Province complète, { $province } : { $points } points au prochain décompte.
+                [one] Province complète, { $province } : { $points } point au prochain décompte.
+               *[other] Province complète, { $province } : { $points } points au prochain décompte.
             }
        *[other]
             { $points ->
-                [one] Artiste à votre service, { $artist } : { $points } point au prochain décompte.
-               *[other] Artiste à votre service, { $artist } : { $points } points au prochain décompte.
+                [one] Artiste à votre service, { $artist } : { $points } point au prochain décompte.
+               *[other] Artiste à votre service, { $artist } : { $points } points au prochain décompte.
             }
     }
 effect-points_lost =
     { $artist-id ->
         [none]
             { $points ->
-                [one] Province qui n’est plus complète, { $province } : vous perdez { $points } point du prochain décompte.
-               *[other] Province qui n’est plus complète, { $province } : vous perdez { $points } points du prochain décompte.
+                [one] Province qui n’est plus complète, { $province } : vous perdez { $points } point du prochain décompte.
+               *[other] Province qui n’est plus complète, { $province } : vous perdez { $points } points du prochain décompte.
             }
        *[other]
             { $points ->
@@ -1326,7 +1326,7 @@ effect-points_taken =
 effect-defence = Ses murs comptent alors { $count } en défense.
 effect-income = La ville rapporte alors { $sum } par tour.
 effect-totals = Cela fait { $attack } à l’attaque contre { $defence } à la défense.
-effect-totals_between = Autant qu’on puisse voir : attaque de { $attack_low } à { $attack_high }, défense de { $defence_low } à { $defence_high }.
+effect-totals_between = Autant qu’on puisse voir : attaque de { $attack_low } à { $attack_high }, défense de { $defence_low } à { $defence_high }.
 
 ## Pourquoi pas
 

@@ -1194,14 +1194,14 @@ group-use = Ce que vous pouvez utiliser
 
 ## Ce que ferait un choix
 
-effect-surplus = Plus qu’il n’en faut : { $symbol } de trop.
+effect-surplus = Plus qu’il n’en faut : { $symbol } de trop.
 effect-still_due = Il faudra encore { $due }.
 effect-keeps = Il vous reste { $kept }.
 effect-siege = Vous y seriez avec { $attack } contre une défense de { $defence }, avant les bonus.
 effect-wins = En l’état, vous gagnez, { $own } à { $other }.
 effect-loses = En l’état, vous perdez, { $own } à { $other }.
-effect-draws = En l’état, personne ne gagne : { $own } chacun.
-effect-pay = Cet hiver, vos troupes coûtent { $sum } ; vous avez { $have }.
+effect-draws = En l’état, personne ne gagne : { $own } chacun.
+effect-pay = Cet hiver, vos troupes coûtent { $sum } ; vous avez { $have }.
 effect-points_won =
     { $points ->
         [one] { $points } point de plus si la partie finissait maintenant.
