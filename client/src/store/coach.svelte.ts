@@ -38,12 +38,10 @@ export class Coach {
   /** Is this the first decision of its kind? */
   readonly first = $derived.by<boolean>(() => this.speaks && this.table.decision !== null && this.table.decision.line === this.firstAt);
 
-  /** What would be lost by the option that is looked at. */
+  /** What would be lost by the option that is chosen; of one that is only pointed at, the panel tells. */
   readonly waste = $derived.by<Effect | null>(() => {
     if (!this.speaks) return null;
-    const { decision, pointed, chosen } = this.table;
-    const option = decision?.options.find((one) => one.action === pointed) ?? chosen;
-    return option?.effects?.find((effect) => effect.waste) ?? null;
+    return this.table.chosen?.effects?.find((effect) => effect.waste) ?? null;
   });
 
   /** A decision has come up; to be run as an effect. */

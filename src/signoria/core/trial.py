@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from itertools import islice
 from typing import Final, TypeVar, cast
 
-from signoria.core.codes import Event
+from signoria.core.codes import Description, Effect, Event
 from signoria.core.state import State
 
 S = TypeVar("S", bound=State)
 # Forced steps that are followed at most.
 LONGEST: Final = 20
+# So many sentences about a choice are read before it is made.
+MOST_EFFECTS: Final = 3
 
 
 def tried(state: S, seat: int, action: int) -> tuple[S, list[Event]]:
@@ -22,3 +27,13 @@ def tried(state: S, seat: int, action: int) -> tuple[S, list[Event]]:
             break
         after.apply(seat, options[0], events)
     return after, events
+
+
+def described(
+    state: S, seat: int, action: int, effects: Callable[[S, int, int, Description], Iterable[Effect]]
+) -> Description:
+    """Returns what the decision says of an action and, where it is legal, what it would do by `effects`."""
+    plain = state.describe(seat, action)
+    if state.why_not(seat, action) is not None:
+        return plain
+    return replace(plain, effects=tuple(islice(effects(state, seat, action, plain), MOST_EFFECTS)))

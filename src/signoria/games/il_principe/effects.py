@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from signoria.core.codes import Description, Effect
+from signoria.core.trial import described
 from signoria.core.vocabulary import Shape, counted, name, names, number, part
 from signoria.games.il_principe.actions import ACTIONS
 from signoria.games.il_principe.box.constants import (
@@ -20,9 +20,6 @@ from signoria.games.il_principe.figures import if_laid
 from signoria.games.il_principe.phases.auction import LOT, PRIZE
 from signoria.games.il_principe.phases.build import is_barred
 from signoria.games.il_principe.state import BID, EMPTY, IlPrincipe
-
-# So many sentences about a choice are read before it is made.
-MOST: Final = 3
 
 EFFECTS: Final[dict[str, Shape]] = {
     "keeps": {"coins": part("kept", "coins")},
@@ -39,25 +36,22 @@ WASTES: Final = frozenset({"nothing_done"})
 
 def describe(s: IlPrincipe, seat: int, action: int) -> Description:
     """Returns what the decision says of an action, and what the action would do."""
-    described = s.describe(seat, action)
-    if s.why_not(seat, action) is not None:
-        return described
-    return replace(described, effects=tuple(_effects(s, seat, action, described))[:MOST])
+    return described(s, seat, action, _effects)
 
 
-def _effects(s: IlPrincipe, seat: int, action: int, described: Description) -> Iterator[Effect]:
+def _effects(s: IlPrincipe, seat: int, action: int, plain: Description) -> Iterator[Effect]:
     verb = ACTIONS.verbs[action]
     if verb == "pass":
         yield Effect("final" if s.decision == BID else "nothing_done")
-    if "coins" in described.cost:
-        kept = s.coins[seat] - int(described.cost["coins"])
+    if "coins" in plain.cost:
+        kept = s.coins[seat] - int(plain.cost["coins"])
         yield Effect("keeps", {"coins": kept})
         if verb == "bid" and s.local(PRIZE) == LOT and not is_barred(s):
             yield from _within_reach(s, kept)
     if verb == "lay":
-        yield from _role(s, seat, described)
+        yield from _role(s, seat, plain)
     if verb in ("lay", "offer", "build"):
-        yield from _in_hand(s, seat, described)
+        yield from _in_hand(s, seat, plain)
 
 
 def _within_reach(s: IlPrincipe, coins: int) -> Iterator[Effect]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from signoria.core.codes import Description, Effect, Event, Params
-from signoria.core.trial import tried
+from signoria.core.trial import described, tried
 from signoria.core.vocabulary import Shape, counted, name, number, part
 from signoria.games.principato.actions import ACTIONS
 from signoria.games.principato.box.constants import (
@@ -38,8 +37,6 @@ from signoria.games.principato.phases.turn import ACTION
 from signoria.games.principato.scoring import goal_points
 from signoria.games.principato.state import EMPTY, Principato
 
-# So many sentences about a choice are read before it is made.
-MOST: Final = 3
 _CUBES: Final[Shape] = {"cube": counted("count"), "count": number()}
 _STORED: Final[Shape] = {cube: part("kept", cube) for cube in CUBES}
 
@@ -67,13 +64,10 @@ WASTES: Final = frozenset({"lost", "hungry", "forgone"})
 
 def describe(s: Principato, seat: int, action: int) -> Description:
     """Returns what the decision says of an action, and what the action would do."""
-    described = s.describe(seat, action)
-    if s.why_not(seat, action) is not None:
-        return described
-    return replace(described, effects=tuple(_effects(s, seat, action))[:MOST])
+    return described(s, seat, action, _effects)
 
 
-def _effects(s: Principato, seat: int, action: int) -> Iterator[Effect]:
+def _effects(s: Principato, seat: int, action: int, plain: Description) -> Iterator[Effect]:
     verb = ACTIONS.verbs[action]
     after, events = tried(s, seat, action)
     if verb in ("skip", "end"):

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from signoria.core.codes import Description, Effect
+from signoria.core.trial import described
 from signoria.core.vocabulary import Shape, counted, name, number, part, seat
 from signoria.games.renaissance.actions import ACTIONS
 from signoria.games.renaissance.battle.ledger import Sums
 from signoria.games.renaissance.prospects import OptionFigures, option
 from signoria.games.renaissance.state import Renaissance
 
-# So many sentences about a choice are read before it is made.
-MOST: Final = 3
 _POINTS: Final[Shape] = {
     "points": number(),
     "province": name("province", optional=True),
@@ -42,13 +40,10 @@ WASTES: Final = frozenset({"points_lost"})
 
 def describe(s: Renaissance, seat: int, action: int) -> Description:
     """Returns what the decision says of an action, and what the action would do."""
-    described = s.describe(seat, action)
-    if s.why_not(seat, action) is not None:
-        return described
-    return replace(described, effects=tuple(_effects(s, seat, action, described))[:MOST])
+    return described(s, seat, action, _effects)
 
 
-def _effects(s: Renaissance, seat: int, action: int, described: Description) -> Iterator[Effect]:
+def _effects(s: Renaissance, seat: int, action: int, plain: Description) -> Iterator[Effect]:
     foreseen = option(s, seat, action)
     yield from _points(seat, foreseen)
     if "sums" in foreseen and ACTIONS.verbs[action] != "pass":
@@ -59,7 +54,7 @@ def _effects(s: Renaissance, seat: int, action: int, described: Description) -> 
         yield Effect("defence", {"count": foreseen["fortification"]})
     if "income" in foreseen:
         yield Effect("income", {"ducats": foreseen["income"]})
-    price = int(described.cost.get("ducats", 0))
+    price = int(plain.cost.get("ducats", 0))
     if price:
         yield Effect("keeps", {"ducats": s.ducats[seat] - price})
 

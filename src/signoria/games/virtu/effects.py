@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from signoria.core.codes import Description, Effect
-from signoria.core.trial import tried
+from signoria.core.trial import described, tried
 from signoria.core.vocabulary import Shape, counted, number, part
 from signoria.games.virtu.actions import ACTIONS, USE, USED_SOURCE, USED_SYMBOL
 from signoria.games.virtu.decisions import COMBAT, MARCH, PAY
@@ -21,8 +20,6 @@ from signoria.games.virtu.phases.war import destination
 from signoria.games.virtu.scoring import score
 from signoria.games.virtu.state import Virtu
 
-# So many sentences about a choice are read before it is made.
-MOST: Final = 3
 # What may change the points at once.
 SCORING: Final = ("annex", "patronise", "buy", "conclude", "ally", "bonus")
 
@@ -44,13 +41,10 @@ WASTES: Final = frozenset({"surplus", "points_lost"})
 
 def describe(s: Virtu, seat: int, action: int) -> Description:
     """Returns what the decision says of an action, and what the action would do."""
-    described = s.describe(seat, action)
-    if s.why_not(seat, action) is not None:
-        return described
-    return replace(described, effects=tuple(_effects(s, seat, action))[:MOST])
+    return described(s, seat, action, _effects)
 
 
-def _effects(s: Virtu, seat: int, action: int) -> Iterator[Effect]:
+def _effects(s: Virtu, seat: int, action: int, plain: Description) -> Iterator[Effect]:
     verb = ACTIONS.names[action].partition(":")[0]
     after, _ = tried(s, seat, action)
     if action >= USE and s.decision == PAY:
