@@ -44,7 +44,7 @@ def test_version_and_help() -> None:
         ("backup",),
         ("restore",),
         ("data", "check"),
-        *(("record", c) for c in ("play", "show", "replay", "verify", "review")),
+        *(("record", c) for c in ("play", "show", "replay", "position", "verify", "review")),
     ],
 )
 def test_every_command_has_its_help(command: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
@@ -123,7 +123,8 @@ def test_a_record_is_played_shown_replayed_and_verified(tmp_path: Path) -> None:
     path = str(tmp_path / "game.json")
     assert "lines; the seats scored" in said("record", "play", GAME, "--players", "2", "--seed", "3", "-o", path)
     shown = said("record", "show", path)
-    assert GAME in shown
+    assert shown.startswith(f"{load_game(GAME).title}, played by Cosimo (bot, random), Lucrezia (bot, random).")
+    assert GAME in said("record", "show", path, "--steps")
     assert "The game is over" in shown
     assert said("record", "show", path, "--json") == Path(path).read_text("utf-8")
     assert "total" in said("record", "replay", path)

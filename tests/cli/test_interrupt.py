@@ -33,7 +33,7 @@ class Counted:
         Counted.games += 1
 
     def choose(self, game, state, seat, rng):
-        if Counted.games > 4:
+        if Counted.games > 12:
             pathlib.Path("begun").touch()
         options = state.options(seat)
         return options[rng.below(len(options))]

@@ -60,6 +60,7 @@ COMMANDS = [
     ("record", "play"),
     ("record", "show"),
     ("record", "replay"),
+    ("record", "position"),
     ("record", "verify"),
     ("data",),
     ("data", "check"),
@@ -131,12 +132,15 @@ def test_games_and_simulations(
                 "2 joueurs",
                 "hasard",
                 "siège 0",
-                "La partie est terminée : siège",
+                "La partie est terminée. Dans l’ordre",
                 "Points militaires",
                 "total",
             ),
         ),
-        ("it", ("righe", "2 giocatori", "caso", "posto 0", "La partita è finita: posto", "Punti militari", "totale")),
+        (
+            "it",
+            ("righe", "2 giocatori", "caso", "posto 0", "è finita. Nell’ordine", "Punti militari", "totale"),
+        ),
     ],
 )
 def test_a_record_played_shown_and_replayed(

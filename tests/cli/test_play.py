@@ -33,9 +33,15 @@ def play_on(terminal: Terminal, seed: int) -> str:
     return terminal.screen
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game_id", game_ids())
+# Each game in one language; in the others before a release.
+IN_ONE_LANGUAGE = [
+    pytest.param(id, lang, marks=pytest.mark.slow if place == number % len(LANGUAGES) else pytest.mark.soak)
+    for number, id in enumerate(game_ids())
+    for place, lang in enumerate(LANGUAGES)
+]
+
+
+@pytest.mark.parametrize(("game_id", "lang"), IN_ONE_LANGUAGE)
 def test_a_whole_game_against_bots(game_id: str, lang: str, tmp_path: Path) -> None:
     game = load_game(game_id)
     words = Words(lang, game)

@@ -22,6 +22,10 @@ def said(*words: str, typed: str = "", lang: str = "en") -> str:
 def test_a_lesson_from_beginning_to_end_with_a_miss() -> None:
     told = said("--lesson", "1", typed="\n1\noption:0\n2\nswap:2\nactivate:1\n\n")
     assert "Taken back. Nothing has happened; the turn is yours again. Two money, but your bank" in told
+    # After it the question is asked again.
+    again = told.split("Taken back.")[1].split("Well chosen.")[0]
+    assert LESSON.steps[1].coach.do["en"] in again
+    assert "k does the step for you" in again
     for step in LESSON.steps:
         assert step.coach.title["en"] in told
         assert step.praise is None or step.praise["en"] in told

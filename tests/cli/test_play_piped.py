@@ -51,10 +51,11 @@ def test_the_end_of_input_saves_and_a_resumed_game_goes_on(tmp_path: Path) -> No
     assert [move for move in moves if move in ("favor", "end")] == ["favor", "end"]
 
 
-def test_a_hint_is_the_number_of_a_choice_with_its_chance() -> None:
+def test_a_hint_is_the_number_of_a_choice_with_its_chance_and_why() -> None:
     done = signoria("play", GAME.id, "--bots", "apprentice", typed="h\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"It would take choice \d+: a chance of \d+\.\d% to win\.", done.stdout)
+    assert re.search(r"It counts \d+\.\d more for|At once it counts no more; what follows is better\.", done.stdout)
     assert len(re.findall(r"Then choice \d+: \d+\.\d%\.", done.stdout)) == 2
 
 

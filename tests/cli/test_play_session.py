@@ -113,12 +113,10 @@ def test_undo_does_not_take_back_what_another_person_answered(conclave: AnyGame)
 
 
 def test_undo_stops_at_what_was_revealed(monkeypatch: pytest.MonkeyPatch, conclave: AnyGame) -> None:
-    from dataclasses import replace
-
     from signoria.core.codes import Description
 
-    shows = replace(conclave, describe=lambda state, seat, action: Description(reveals=True))
-    session = begin(shows, "pp")
+    session = begin(conclave, "pp")
+    monkeypatch.setattr(type(session.state), "describe", lambda state, seat, action: Description(reveals=True))
     write_ballots(session)
     assert choose(session, "bid:2") == 1
     assert not session.undo(0)

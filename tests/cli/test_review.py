@@ -39,8 +39,8 @@ def test_a_review_in_words(lang: str, words: tuple[str, ...], file: Path, capsys
 
 def test_what_one_seat_saw(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = spoken(capsys, "en", *REVIEW, str(file), "--light", "--seat", "1")
-    assert "Chance of winning, as random 2 saw it" in text
-    assert "random 1: " not in text
+    assert "Chance of winning, as Lucrezia saw it" in text
+    assert "Cosimo: " not in text
 
 
 def test_a_review_as_a_page(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,7 +22,10 @@ SIMULATE = ("simulate", GAME, "--players", "2", "--games", "1")
     ("arguments", "said"),
     [
         (("simulat",), "There is no command 'simulat' here; did you mean simulate?"),
-        (("record", "burn"), "There is no command 'burn' here; there are play, show, replay, verify, review."),
+        (
+            ("record", "burn"),
+            "There is no command 'burn' here; there are play, show, replay, position, verify, review.",
+        ),
         (("--lang",), "--lang needs a language"),
         (("games", "--lang", "de"), "Signoria does not speak 'de'"),
         (("simulate",), "GAME is missing"),
@@ -32,6 +35,9 @@ SIMULATE = ("simulate", GAME, "--players", "2", "--games", "1")
         (("simulate", GAME + "o", "--players", "2"), f"did you mean {GAME}?"),
         ((*SIMULATE, "--colour", "red"), "There is no option --colour here; `signoria simulate --help`"),
         ((*SIMULATE, "--bot", "random"), "There is no option --bot here; did you mean --bots?"),
+        ((*SIMULATE, "-bots", "random"), "There is no option -bots here; did you mean --bots?"),
+        (("admin", "close", "-9xPZqk"), "`signoria admin close … -- -9xPZqk`"),
+        (("admin", "close", "--", "-9xPZqk", "--data"), "--data stands behind the two dashes"),
         ((*SIMULATE, "--players", "3"), "--players is given twice"),
         ((*SIMULATE, "--check=maybe"), "--check is a switch and takes no value, but there is 'maybe'"),
         ((*SIMULATE, "again"), "Nothing more is expected here, but there is 'again'"),

@@ -15,6 +15,8 @@ from signoria.core.vocabulary import Vocabulary
 from signoria.testing import Nonconformity, check, check_game
 from signoria.testing.nonconformity import difference
 
+pytestmark = pytest.mark.same_when_plain
+
 FIELDS = {field.name for field in fields(Game)}
 
 

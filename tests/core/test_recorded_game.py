@@ -19,8 +19,9 @@ from tests.core.recorded import (
 
 from signoria.core.errors import IllegalAction, InvalidRecord, UnknownAction
 from signoria.core.play.recorded_game import SNAPSHOT_EVERY, RecordedGame
-from signoria.core.record.lines import Draw
+from signoria.core.record.lines import Draw, Line, Move
 from signoria.core.record.record import Record
+from signoria.core.record.replay import replay
 from signoria.core.state import CHANCE
 
 
@@ -128,3 +129,50 @@ def test_a_game_given_up_is_closed_without_a_result() -> None:
     assert record.end is not None
     assert record.end.result is None
     assert document(record)["end"] == {"lines": len(record.lines), "secret": SECRET.hex(), "result": None}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_moment_is_what_a_replay_gives_whatever_was_undone(seed: int) -> None:
+    choice = random.Random(seed)
+    table = begin()
+    for _ in range(14):
+        play(table, choice, 12)
+        counting = table.record.in_force()
+        if table.state.actors():
+            table.undo(counting[-choice.randint(1, min(60, len(counting)))].number, by=1)
+    for line in range(len(table.record.lines) + 1):
+        assert GAME.dump(table.at(line)) == GAME.dump(replay(GAME, table.record, line)), line
+    again = RecordedGame(GAME, table.record, SECRET)
+    line = len(table.record.lines) // 2
+    assert GAME.dump(again.at(line)) == GAME.dump(table.at(line))
+
+
+# ---- lines that were made elsewhere ----
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_whoever_follows_line_by_line_stands_where_the_game_does(seed: int) -> None:
+    """Also over undos, and goes on with the same chance."""
+    choice, table, follower = random.Random(seed), begin(), begin()
+    for _ in range(3):
+        play(table, choice, 9)
+        table.undo(table.record.in_force()[-choice.randint(1, 6)].number, by=1)
+        for line in table.record.lines[len(follower.record.lines) :]:
+            follower.follow(line)
+        assert follower.record.to_text() == table.record.to_text()
+        assert GAME.dump(follower.state) == GAME.dump(table.state)
+        assert follower.seen_by(0).to_text() == table.seen_by(0).to_text()
+    play(follower, random.Random(9), 5)
+    play(table, random.Random(9), 5)
+    assert follower.record.to_text() == table.record.to_text()
+
+
+def test_a_line_of_another_game_is_not_followed() -> None:
+    follower = begin()
+    follower.settle_chance()
+    seat = follower.state.actors()[0]
+    action = GAME.action_name(follower.state.options(seat)[0])
+    with pytest.raises(InvalidRecord, match="not as it was written"):
+        follower.follow(Line(len(follower.record.lines), Move(seat, action), "0" * 32))
+    with pytest.raises(IllegalAction):
+        follower.follow(Line(len(follower.record.lines), Move((seat + 1) % 3, action), "0" * 32))

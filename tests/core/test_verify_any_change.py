@@ -18,6 +18,8 @@ from tests.core.tampering import (
 from signoria.core.errors import InvalidRecord
 from signoria.core.record.verify import verify
 
+pytestmark = pytest.mark.same_when_plain
+
 Path = tuple[str | int, ...]
 
 

@@ -33,6 +33,7 @@ RECORD_COMMANDS: Final = {
     "play": ("signoria.cli.record.play:play", "help-record-play"),
     "show": ("signoria.cli.record.show:show", "help-record-show"),
     "replay": ("signoria.cli.record.replay:replay", "help-record-replay"),
+    "position": ("signoria.cli.record.position:position", "help-record-position"),
     "verify": ("signoria.cli.record.verify:verify", "help-record-verify"),
     "review": ("signoria.cli.record.review:review", "help-record-review"),
 }

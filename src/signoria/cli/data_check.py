@@ -68,14 +68,14 @@ def _report(game: AnyGame, components: Components) -> bool:
     return not hard
 
 
-def _explain(game: AnyGame, found: list[Difference]) -> None:
+def _explain(game: AnyGame, changed: list[Difference]) -> None:
     """Print which values are not ours, thing by thing, and what each of these things does in the game."""
     words = Words(lang(), game)
-    for topic in dict.fromkeys(difference.topic for difference in found):
+    for topic in dict.fromkeys(difference.topic for difference in changed):
         if topic:
             print(say("data-topic", game=game.id, topic=words.name("data", topic), about=words.about("data", topic)))
         else:
             print(say("data-no-topic", game=game.id))
-        for each in found:
+        for each in changed:
             if each.topic == topic:
                 print(messages.data_difference(each))

@@ -188,15 +188,15 @@ def _who(seat: int) -> str:
     return say("record-by-seat", seat=seat) if seat >= 0 else say("record-by-chance")
 
 
-def record_end(record: Record) -> str:
+def record_end(record: Record, names: Sequence[str]) -> str:
     if record.viewer is not None:
         return say("record-view")
     if record.end is None:
         return say("record-open")
     if record.end.result is None:
         return say("record-early")
-    places = enumerate(record.end.result["places"])
-    listed = ", ".join(say("record-place-of", seat=seat, place=place) for seat, place in places)
+    places = sorted(zip(record.end.result["places"], names, strict=False), key=lambda each: each[0])
+    listed = ", ".join(say("record-place-of", seat=name, place=place) for place, name in places)
     return say("record-over", places=listed)
 
 

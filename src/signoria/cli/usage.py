@@ -102,9 +102,13 @@ def _unknown_option(error: CycloptsError) -> str | None:
         return None
     option = (error.token.keyword or error.token.value).partition("=")[0]
     known = [name for argument in error.argument_collection for name in argument.names if name.startswith("-")]
+    if option in known:
+        return say("usage-option-behind-dashes", option=option)
     close = difflib.get_close_matches(option, known, n=1)
     if close:
         return say("usage-close-option", option=option, close=close[0])
+    if not option.startswith("--") and len(option) > 2:
+        return say("usage-dash-in-front", name=error.token.keyword or error.token.value, command=_command(error))
     return say("usage-unknown-option", option=option, command=_command(error))
 
 

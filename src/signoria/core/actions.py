@@ -22,7 +22,7 @@ class ActionTable:
         return len(self.names)
 
     def verb(self, verb: str, arguments: Sequence[str | int] = ()) -> i64:
-        """Declare a verb, alone or once per argument; answers the id of its first action."""
+        """Declare a verb, alone or once per argument; returns the id of its first action."""
         first = len(self.names)
         for name in [f"{verb}:{argument}" for argument in arguments] or [verb]:
             if name in self._ids:

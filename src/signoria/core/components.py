@@ -19,6 +19,8 @@ from signoria.core.errors import InvalidData
 
 SOURCES = frozenset({"rulebook", "public", "reconstructed"})
 NAMES = ("name", "names")
+# Which values of a reconstructed entry are known after all.
+KNOWN = "known"
 # The environment variable with the folder of corrected files; worker processes inherit it.
 FOLDER = "SIGNORIA_COMPONENTS"
 
@@ -67,6 +69,12 @@ def play_hash(data: Mapping[str, Any]) -> str:
 def is_source(key: str) -> bool:
     """Provenance of an entry, or of one of its fields, which may stand before or after the field's name."""
     return key == "source" or key.startswith("source_") or key.endswith("_source")
+
+
+def is_known(entry: Any, inner: str) -> bool:
+    """Does a reconstructed entry say that this value of it is printed in the rules?"""
+    known = entry.get(KNOWN, ()) if isinstance(entry, Mapping) else ()
+    return any(f".{inner}".endswith(f".{name}") for name in known)
 
 
 def _playing(node: Any) -> Any:

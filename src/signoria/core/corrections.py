@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from signoria.core.components import NAMES, Components, is_source, read_components
+from signoria.core.components import KNOWN, NAMES, Components, is_known, is_source, read_components
 from signoria.core.game import AnyGame
 
 Step: TypeAlias = str | int
@@ -21,9 +21,8 @@ KEY = re.compile(r"""\s*([\w."'-]+)\s*=""")
 STRINGS_AND_COMMENTS = re.compile(r"""\"(?:[^"\\]|\\.)*\"|'[^']*'|#.*""")
 # Brackets around an entry of a list that is written as one value: the list's own, and the entry's.
 ENTRY_DEPTH = 2
-# What is only drawn, and which values of a reconstructed entry are known after all.
+# What is only drawn.
 DRAWING = ("rect", "outline", "outer_outline", "point", "lat", "lon", "colour", "color_hex", "note")
-KNOWN = "known"
 
 
 @dataclass(frozen=True)
@@ -64,9 +63,9 @@ def reconstructions(game: AnyGame) -> dict[str, list[Reconstruction]]:
     return {
         topic: [
             Reconstruction(named(file.data, place), _line(lines, place), ", ".join(values))
-            for place, values in found.items()
+            for place, values in places.items()
         ]
-        for topic, found in entries.items()
+        for topic, places in entries.items()
     }
 
 
@@ -132,11 +131,10 @@ def _entry(place: Place) -> Place:
 
 
 def _is_known(data: Any, entry: Place, inner: str) -> bool:
-    """Does a reconstructed entry say that this value of it is printed in the rules?"""
+    """Does the entry at a place say that this value of it is printed in the rules?"""
     for step in entry:
         data = data[step]
-    known = data.get(KNOWN, ()) if isinstance(data, Mapping) else ()
-    return any(f".{inner}".endswith(f".{name}") for name in known)
+    return is_known(data, inner)
 
 
 def _text(value: Any) -> str:

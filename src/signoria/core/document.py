@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import compress
-from operator import itemgetter
 from typing import Any, Final, Protocol, TypeAlias
 
 from signoria.core.codes import Problem
+from signoria.core.field_writers import (
+    CountWriter,
+    FieldWriter,
+    LabelledWriter,
+    ListWriter,
+    NameListWriter,
+    NameWriter,
+    RowsWriter,
+    Writer,
+    write_fields,
+)
 from signoria.core.state import CHANCE, DECISION, DEPTH, FRAME, LOCALS, SEAT, TOGETHER, State
 
 Document: TypeAlias = dict[str, Any]
@@ -21,7 +30,6 @@ HIGHEST: Final = 30_000
 HEADER: Final = frozenset({"game", "rules", "data", "players", "options"})
 
 Axis: TypeAlias = str | int | tuple[str, ...]
-RowWriter: TypeAlias = Callable[[list[int]], Any]
 
 
 @dataclass(frozen=True)
@@ -60,30 +68,19 @@ class Schema:
 
     fields: tuple[Field, ...]
     decisions: Sequence[NamedFrame]
-    # For each field its name, how many numbers a seat has of it (0: it is the table's), and how those are written.
-    _writers: tuple[tuple[str, int, RowWriter | None], ...] = field(init=False, repr=False, compare=False)
+    _writers: list[FieldWriter] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         for problem in _declaration_problems(self):
             raise ValueError(problem)
-        object.__setattr__(self, "_writers", tuple(_field_writer(entry) for entry in self.fields))
+        object.__setattr__(self, "_writers", [_field_writer(entry) for entry in self.fields])
 
     # ---- writing ----
 
     def write(self, state: State) -> Document:
         document: Document = {"frames": [self._write_frame(state, i) for i in range(state.depth)]}
         seats: list[Document] = [{} for _ in range(state.players)]
-        for name, size, write in self._writers:
-            value = getattr(state, name)
-            if write is None:
-                document[name] = int(value)
-            elif size:
-                numbers, at = list(value), 0
-                for seat in seats:
-                    seat[name] = write(numbers[at : at + size])
-                    at += size
-            else:
-                document[name] = write([value] if isinstance(value, int) else list(value))
+        write_fields(state, self._writers, document, seats)
         document[SEATS] = seats
         return document
 
@@ -182,56 +179,25 @@ def _size(axes: Iterable[Axis]) -> int:
     return size
 
 
-def _field_writer(entry: Field) -> tuple[str, int, RowWriter | None]:
-    """How a field is written, worked out once: views of people are written at every move."""
+def _field_writer(entry: Field) -> FieldWriter:
+    """How a field is written, worked out once."""
     if entry.axes and entry.axes[0] == SEATS:
-        return entry.name, _size(entry.axes[1:]), _axes_writer(entry, entry.axes[1:])
-    return entry.name, 0, _axes_writer(entry, entry.axes) if entry.axes or entry.names is not None else None
+        return FieldWriter(entry.name, _size(entry.axes[1:]), _writer(entry, entry.axes[1:]))
+    return FieldWriter(entry.name, 0, _writer(entry, entry.axes))
 
 
-def _axes_writer(entry: Field, axes: tuple[Axis, ...]) -> RowWriter:
-    if len(axes) < 2:
-        return _row_writer(entry, axes)
-    step, inner, labels = _size(axes[1:]), _axes_writer(entry, axes[1:]), axes[0]
-    if isinstance(labels, tuple):
-        names, keeps_empty = labels, entry.names is not None
-
-        def write_object(numbers: list[int]) -> Any:
-            parts = [numbers[i : i + step] for i in range(0, len(numbers), step)]
-            return {name: inner(part) for name, part in zip(names, parts, strict=True) if keeps_empty or any(part)}
-
-        return write_object
-    return lambda numbers: [inner(numbers[i : i + step]) for i in range(0, len(numbers), step)]
-
-
-def _row_writer(entry: Field, axes: tuple[Axis, ...]) -> RowWriter:
-    """The innermost axis, where the time goes."""
-    if entry.names is not None:
-        return _name_writer((*entry.names, None), axes)
+def _writer(entry: Field, axes: tuple[Axis, ...]) -> Writer:
     if not axes:
-        return itemgetter(0)
-    if isinstance(axes[0], tuple):
-        labels = axes[0]
-        return lambda numbers: dict(zip(compress(labels, numbers), filter(None, numbers)))
-    return list
-
-
-def _name_writer(names: tuple[str | None, ...], axes: tuple[Axis, ...]) -> RowWriter:
-    """The last of the names is that of -1."""
-    name_of = names.__getitem__
-    if not axes:
-        return lambda numbers: name_of(numbers[0])
-    if isinstance(axes[0], tuple):
-        labels = axes[0]
-        return lambda numbers: dict(zip(labels, map(name_of, numbers), strict=True))
-
-    def write_list(numbers: list[int]) -> Any:
-        row = list(map(name_of, numbers))
-        while row and row[-1] is None:
-            row.pop()
-        return row
-
-    return write_list
+        return Writer() if entry.names is None else NameWriter(entry.names)
+    axis, names = axes[0], entry.names
+    if isinstance(axis, tuple):
+        if len(axes) == 1 and names is None:
+            return CountWriter(axis)
+        return LabelledWriter(axis, _writer(entry, axes[1:]), _size(axes[1:]), keeps_empty=names is not None)
+    length = int(axis)
+    if len(axes) > 1:
+        return RowsWriter(length, _writer(entry, axes[1:]), _size(axes[1:]))
+    return ListWriter(length) if names is None else NameListWriter(names, length)
 
 
 def _read_value(entry: Field, value: Any, path: str, problems: list[Problem]) -> int:

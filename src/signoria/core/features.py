@@ -13,19 +13,23 @@ from mypy_extensions import i64, u8
 from signoria.core.state import NOBODY, SEAT, TOGETHER, WAITING, State
 
 # Counts beyond it are written as if they were this many, so that every number has a bound.
-HIGHEST_COUNT: Final = 255
-_COUNTS: Final = HIGHEST_COUNT + 1
+HIGHEST_COUNT: Final[i64] = 255
+_COUNTS: Final[i64] = 256
 _WHOLES: Final = 128
 
 # All quotients, since compiled code divides whole numbers by way of objects: a fifth of the time.
-_RATIOS: Final = vec[float]([count / whole if whole else 0.0 for whole in range(_WHOLES) for count in range(_COUNTS)])
+_RATIOS: Final = vec[float](
+    [count / whole if whole else 0.0 for whole in range(_WHOLES) for count in range(int(_COUNTS))]
+)
 
 
 def ratio(count: i64, whole: i64) -> float:
     """Returns count / whole; the whole is 1 to 127."""
     if count < 0:
-        return -_RATIOS[whole * _COUNTS + (-count if -count <= HIGHEST_COUNT else HIGHEST_COUNT)]
-    return _RATIOS[whole * _COUNTS + (count if count <= HIGHEST_COUNT else HIGHEST_COUNT)]
+        return -ratio(-count, whole)
+    if count > HIGHEST_COUNT:
+        count = HIGHEST_COUNT
+    return _RATIOS[whole * _COUNTS + count]
 
 
 def ratios(out: vec[float], at: i64, counts: vec[i64], first: i64, size: i64, whole: i64) -> i64:
@@ -33,6 +37,14 @@ def ratios(out: vec[float], at: i64, counts: vec[i64], first: i64, size: i64, wh
     for i in range(size):
         out[at + i] = ratio(counts[first + i], whole)
     return at + size
+
+
+def ratios_apart(out: vec[float], at: i64, apart: i64, counts: vec[i64], first: i64, size: i64, whole: i64) -> None:
+    """The counts from `first` on as parts of one whole, each written so many places after the one before."""
+    place: i64 = at
+    for i in range(first, first + size):
+        out[place] = ratio(counts[i], whole)
+        place += apart
 
 
 def ratios_of_each(out: vec[float], at: i64, counts: vec[i64], first: i64, wholes: vec[i64]) -> i64:

@@ -17,6 +17,7 @@ from signoria.core.document import Document, Schema
 from signoria.core.errors import InvalidDocument, InvalidSetup
 from signoria.core.judgement import Judgement
 from signoria.core.layout import Layout
+from signoria.core.listing import Listing
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, State
 from signoria.core.vocabulary import Vocabulary
@@ -105,6 +106,8 @@ class Game(Generic[S]):
     shown: Callable[[Document, int], Document] | None = None
     # The table in text, made from an observation of that seat; without it the observation is listed as it is.
     board: Callable[[Document, int, Speaker], Board] | None = None
+    # What the box prints, as lists by their names: where the rules say `{list cards}`, that one stands.
+    lists: Callable[[Speaker], Mapping[str, Listing]] | None = None
     # What games of bots alone add to the chosen options, where nothing else would make them end.
     unattended: Mapping[str, bool | int | str] = field(default_factory=dict)
     # The prompts of decisions whose options hang on something that others may not know: nobody answers these for a

@@ -32,11 +32,18 @@ class Tie:
     winners: tuple[int, ...] = ()
 
 
-def source_rows(vocabulary: Vocabulary, scores: Sequence[Sequence[ScoreLine]]) -> list[SourceRow]:
-    """Returns a row for every source; a score line that no source claims is one of its own, won at the end."""
+def source_rows(
+    vocabulary: Vocabulary, scores: Sequence[Sequence[ScoreLine]], players: int | None = None
+) -> list[SourceRow]:
+    """Returns a row for every source that a game of so many has; a score line that none claims is one of its own.
+
+    Without `players` the scores are those of all.
+    """
+    count = len(scores) if players is None else players
     claimed = {code for source in vocabulary.sources for code in source.codes}
     others = dict.fromkeys(line.code for lines in scores for line in lines if line.code not in claimed)
-    sources = [*vocabulary.sources, *(Source(code, AT_END, (code,)) for code in others)]
+    played = [source for source in vocabulary.sources if not source.players or count in source.players]
+    sources = [*played, *(Source(code, AT_END, (code,)) for code in others)]
     return [SourceRow(each.id, each.when, tuple(_points(each, lines) for lines in scores)) for each in sources]
 
 

@@ -17,14 +17,12 @@ def draw(state: State, rng: Rng, outcomes: vec[i64], weights: vec[i64]) -> i64:
     """An outcome of the waiting chance event, by its weights."""
     count: i64 = state.weights_into(outcomes, weights)
     total: i64 = 0
-    i: i64 = 0
-    while i < count:
-        total += weights[i]
-        i += 1
+    for k in range(count):
+        total += weights[k]
     if total <= 0:
         raise EndlessGame("chance is to decide and has no outcome with a weight")
     left: i64 = rng.below(total)
-    i = 0
+    i: i64 = 0
     while left >= weights[i]:
         left -= weights[i]
         i += 1
@@ -40,7 +38,7 @@ def settle_chance(state: State, rng: Rng) -> None:
 
 
 def play_out(state: State, rng: Rng, limit: i64) -> i64:
-    """Play to the end; answers how many decisions had two options or more."""
+    """Play to the end; returns how many decisions had two options or more."""
     options = buffer()
     weights = buffer()
     decisions: i64 = 0

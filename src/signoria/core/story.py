@@ -28,6 +28,11 @@ class Story:
     `completes` those of which it takes in one: after that it takes in no more that would open an action.
     `headlines` are the events that an action is told by, the weightiest first; without one, by what opened it.
     `clauses` are the events that are said in the sentence of an action; all others are told among its steps only.
+    `lists` are those of them that are said together where several follow one another: "Siena and Lucca join".
+    `apart` are headlines that are not explained by what follows: their own words join the two, not a colon.
+    `sums` are events that are said as one where several follow one another that differ in nothing but their `count`.
+    `idle` are headlines that promise something: where nothing but `means` to it follows one, that nothing came of it
+    is said.
     """
 
     chapters: Mapping[str, int] = field(default_factory=dict)
@@ -36,6 +41,11 @@ class Story:
     completes: Mapping[str, frozenset[str]] = field(default_factory=dict)
     headlines: tuple[str, ...] = ()
     clauses: frozenset[str] = frozenset()
+    lists: frozenset[str] = frozenset()
+    apart: frozenset[str] = frozenset()
+    sums: frozenset[str] = frozenset()
+    idle: frozenset[str] = frozenset()
+    means: frozenset[str] = frozenset()
 
     def __bool__(self) -> bool:
         return bool(self.chapters or self.opens)
@@ -71,6 +81,8 @@ class Action:
     headline: Event | None
     line: int
     undone_by: int | None = None
+    # Nothing has come after it yet, so what it leads to may still follow.
+    goes_on: bool = False
 
     @property
     def seat(self) -> int | None:
@@ -144,13 +156,14 @@ class _Grouping:
         steps = tuple(StoryStep(each.number, event) for each in undone for event in each.events)
         self.made.append(Action(steps, (), None, line.number, line.by))
 
-    def close(self) -> None:
+    def close(self, goes_on: bool = False) -> None:
         if self.open:
-            self.made.append(Action(tuple(self.open), self.chapters, self._headline(), self.open[0].line))
+            line = self.open[0].line
+            self.made.append(Action(tuple(self.open), self.chapters, self._headline(), line, goes_on=goes_on))
             self.open, self.chapters = [], ()
 
     def told(self) -> Told:
-        self.close()
+        self.close(goes_on=True)
         return Told(tuple(sorted(self.made, key=lambda action: action.line)), tuple(self.pending))
 
     def _opens(self, event: Event) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from itertools import islice
 from typing import Final, TypeVar, cast
 
@@ -20,12 +19,14 @@ MOST_EFFECTS: Final = 3
 def tried(state: S, seat: int, action: int) -> tuple[S, list[Event]]:
     """Returns the position after a legal choice and whatever follows from it without another one, and what happened."""
     after, events = cast(S, state.clone()), list[Event]()
-    after.apply(seat, action, events)
+    after.events = events
+    after.step(seat, action)
     for _ in range(LONGEST):
         options = after.options(seat) if after.mover() == seat else []
         if len(options) != 1:
             break
-        after.apply(seat, options[0], events)
+        after.step(seat, options[0])
+    after.events = None
     return after, events
 
 
@@ -36,4 +37,9 @@ def described(
     plain = state.describe(seat, action)
     if state.why_not(seat, action) is not None:
         return plain
-    return replace(plain, effects=tuple(islice(effects(state, seat, action, plain), MOST_EFFECTS)))
+    told = tuple(islice(effects(state, seat, action, plain), MOST_EFFECTS))
+    if not told:
+        return plain
+    # Not dataclasses.replace(): this is done for every option of every decision that people are shown.
+    shown = plain.targets, plain.group, plain.cost, plain.gain, plain.reveals, plain.default, plain.params
+    return Description(*shown, told)

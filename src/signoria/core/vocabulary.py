@@ -89,6 +89,7 @@ class Source:
 
     `when` groups the rows: points that were won during the game, and those that its end brought. With `param` it is not
     the points of a line that count but that parameter, so many points `each`: one line may feed several sources.
+    With `players` only games of so many have it.
     """
 
     id: str
@@ -96,6 +97,7 @@ class Source:
     codes: tuple[str, ...]
     param: str = ""
     each: int = 1
+    players: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

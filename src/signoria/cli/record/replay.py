@@ -20,6 +20,7 @@ from signoria.core.registry import load_game
 from signoria.core.state import State
 from signoria.core.vocabulary import AT_END, DURING
 from signoria.text.outcome import group_name, source_name, tie_sentence
+from signoria.text.polish import polished
 from signoria.text.words import Words
 
 
@@ -67,14 +68,19 @@ def print_score(game: AnyGame, record: Record, state: State) -> None:
     for when in (DURING, AT_END):
         own = [row for row in rows if row.when == when]
         if own and len(own) < len(rows):
-            sums = [str(sum(points)) for points in zip(*(row.points for row in own))]
+            sums = [_number(sum(points)) for points in zip(*(row.points for row in own))]
             table.add_row(group_name(words, when), *sums, style="italic")
         for row in own:
-            table.add_row(source_name(words, row), *map(str, row.points))
+            table.add_row(source_name(words, row), *map(_number, row.points))
     table.add_section()
-    table.add_row(say("replay-total"), *(str(game.total(lines)) for lines in scores))
+    table.add_row(say("replay-total"), *(_number(game.total(lines)) for lines in scores))
     table.add_row(say("replay-place"), *(str(place) for place in places))
     output.console().print(table)
     tie = None if state.actors() else best_tie(game, state)
     if tie is not None:
         print(tie_sentence(words, tie))
+
+
+def _number(points: int) -> str:
+    """Returns points with a true minus sign."""
+    return polished(lang(), str(points))

@@ -13,6 +13,8 @@ from signoria.cli.exit_codes import OK
 from signoria.cli.parameters import AsJson, RecordFile
 from signoria.cli.record.file import read_record, seat_names
 from signoria.cli.record.replay import print_score
+from signoria.cli.record.steps import lines_of
+from signoria.cli.record.told_head import told_head
 from signoria.cli.speech import lang, say_sentence
 from signoria.core.errors import InvalidRecord
 from signoria.core.record.lines import Line, Undo
@@ -37,18 +39,19 @@ def show(
     if json:
         print(record.to_text(), end="")
         return OK
-    print(messages.record_head(record))
     try:
-        told = told_record(load_game(record.header.game), record)
+        game = load_game(record.header.game)
+        told = told_record(game, record)
+        print(messages.record_head(record) if steps else told_head(game, record))
     except InvalidRecord as error:
+        print(messages.record_head(record))
         # What cannot be played here can still be listed.
         print(say_sentence(error.sentence), file=sys.stderr)
         told = Told((), ())
     for text in _told(record, told, steps):
         print(text)
-    print(messages.record_end(record))
+    print(messages.record_end(record, seat_names(record)))
     if told.actions and record.end is not None and record.end.result is not None:
-        game = load_game(record.header.game)
         print_score(game, record, replay_record(game, record))
     return OK
 
@@ -58,13 +61,12 @@ def _told(record: Record, told: Told, steps: bool) -> Iterator[str]:
     counted = {played.number for played in record.in_force()}
     game = load_game(record.header.game) if told.actions else None
     teller = Teller(Words(lang(), game, seat_names(record), record.header.options), SPECTATOR)
-    ends = [action.line for action in told.actions[1:]] + [_last(told) + 1]
-    for place, (action, end) in enumerate(zip(told.actions, ends)):
+    lines = lines_of(told, record.lines) if steps else [[] for _ in told.actions]
+    for action, own in zip(told.actions, lines, strict=True):
         if action.chapters:
             yield f"\n{teller.heading(action.chapters)}"
         yield f"  {teller.sentence(action)}"
-        if steps:
-            yield from (_line(line, line.number in counted) for line in record.lines[action.line if place else 0 : end])
+        yield from (_line(line, line.number in counted) for line in own)
     listed = _last(told) + 1
     if not told.actions or record.viewer is not None:
         yield from (_line(line, line.number in counted) for line in record.lines[listed:])

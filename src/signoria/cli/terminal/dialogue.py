@@ -10,6 +10,7 @@ from rich.text import Text
 from signoria.cli.speech import say_sentence
 from signoria.cli.terminal.advice import advice_lines
 from signoria.cli.terminal.closing import close
+from signoria.cli.terminal.coach import Coach
 from signoria.cli.terminal.decision import decision_parts, table_parts
 from signoria.cli.terminal.keeping import Keeper
 from signoria.cli.terminal.reading import help_parts, log_parts, rule_parts
@@ -36,8 +37,11 @@ def _echo(typed: str) -> str:
 class Dialogue:
     """One game, from where it stands to its end or until somebody leaves."""
 
-    def __init__(self, session: Session, screen: Screen, keeper: Keeper, notice: str = "") -> None:
+    def __init__(
+        self, session: Session, screen: Screen, keeper: Keeper, notice: str = "", coach: Coach | None = None
+    ) -> None:
         self.session = session
+        self.coach = coach
         self.screen = screen
         self.keeper = keeper
         self.words = session.words
@@ -51,7 +55,7 @@ class Dialogue:
             "s": self._save,
             "?": self._help,
             "q": self._quit,
-        }
+        } | ({"c": self._hush} if coach is not None else {})
         # Who has the keyboard, and after how many lines the table was last shown.
         self._watching: int | None = None
         self._shown_at: int | None = None
@@ -107,6 +111,8 @@ class Dialogue:
             parts = decision_parts(session, seat, whole, screen.width, details=False)
         screen.clear()
         screen.show(parts)
+        if self.coach is not None:
+            screen.show(self.coach.opening(seat))
         self._shown_at = len(session.record.lines)
         if self._notice:
             self._say(self._notice)
@@ -146,7 +152,7 @@ class Dialogue:
         options = self.session.state.options(seat)
         numbers = {str(number): option for number, option in enumerate(options, start=1)}
         if answer in numbers:
-            self.session.choose(seat, numbers[answer])
+            self._do(seat, numbers[answer])
             return
         try:
             action = self.session.game.action_id(answer)
@@ -156,9 +162,20 @@ class Dialogue:
             return
         reason = self.session.state.why_not(seat, action)
         if reason is None:
-            self.session.choose(seat, action)
+            self._do(seat, action)
         else:
             self._say(f"{self.words.text('bar-why-not')} {why_not(self.words, reason)}")
+
+    def _do(self, seat: int, action: int) -> None:
+        """Make a choice, unless the coach has to say something first."""
+        warning = self.coach.warning(seat, action) if self.coach is not None else None
+        if warning:
+            self._say(warning)
+            return
+        mistake = self.coach.judge(seat, action) if self.coach is not None else None
+        self.session.choose(seat, action)
+        if self.coach is not None and mistake is not None:
+            self._notice = self.coach.complaint(mistake)
 
     # ---- what else can be said ----
 
@@ -172,6 +189,10 @@ class Dialogue:
         if self.screen.live:
             self._say(self.words.text("play-thinking"))
         self.screen.show([*advice_lines(self.session, seat)])
+
+    def _hush(self, seat: int, rest: str) -> None:
+        assert self.coach is not None
+        self._say(self.coach.hush())
 
     def _floor(self, seat: int, rest: str) -> None:
         """Speak now, let another person speak, or be asked before bots decide."""

@@ -64,7 +64,7 @@ def _one_score(session: Session, seat: int, place: int, lines: list[ScoreLine]) 
     words = session.words
     table = Table(words.seat(seat), words.text("place", place=place), box=box.SIMPLE_HEAD, header_style="bold")
     table.columns[1].justify = "right"
-    for row in source_rows(session.game.vocabulary, [lines]):
+    for row in source_rows(session.game.vocabulary, [lines], len(words.seats)):
         table.add_row(source_name(words, row), str(row.points[0]))
     table.add_section()
     table.add_row(words.text("total"), str(session.game.total(lines)), style="bold")

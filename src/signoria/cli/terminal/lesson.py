@@ -76,6 +76,7 @@ class LessonDialogue:
                 self._say(f"{self.words.text('lesson-right')} {self._spoken(outcome.praise)}", "green")
         elif isinstance(outcome, Miss):
             self._say(f"{self.words.text('lesson-taken-back')} {self._spoken(outcome.why)}")
+            self.screen.show([*self._task(), *self._choices()])
         elif answer in self.run.game.actions.names:
             self._say(f"{self.words.text('bar-why-not')} {why_not(self.words, outcome.reason)}")
         else:
@@ -102,7 +103,7 @@ class LessonDialogue:
             except NoRules as error:
                 self._say(str(error))
                 continue
-            self.screen.console.print(Markdown(hold(plain_links(paragraph.markdown()))), width=self._width())
+            self.screen.console.print(Markdown(hold(plain_links(paragraph.reading_markdown()))), width=self._width())
 
     def _leave(self, rest: str) -> None:
         raise LeaveLesson
@@ -159,8 +160,13 @@ class LessonDialogue:
         yield Line(self._spoken(step.coach.title), style="bold")
         yield Line(self._spoken(step.coach.text))
         for word in step.words:
-            yield Line(f"{self._spoken(word.term)}: {self._spoken(word.meaning)}", style="dim italic")
-        yield Line(f"→ {self._spoken(step.coach.do)}", style="bold cyan")
+            yield Line(words.labelled(self._spoken(word.term), self._spoken(word.meaning)), style="dim italic")
+        yield from self._task()
+
+    def _task(self) -> Iterator[RenderableType]:
+        """What to do now; said again after a move that was taken back."""
+        if self.run.step is not None:
+            yield Line(f"→ {self._spoken(self.run.step.coach.do)}", style="bold cyan")
 
     def _choices(self) -> Iterator[RenderableType]:
         run, words, seat = self.run, self.words, self.run.lesson.seat

@@ -17,7 +17,7 @@ def rule_parts(session: Session, seat: int, number: str) -> list[RenderableType]
     """A paragraph, or that of the decision; NoRules if there is none."""
     rule = number or session.state.prompt(seat).rule
     paragraph = find_paragraph(session.game, session.words.lang, rule)
-    return [Markdown(hold(plain_links(paragraph.markdown())))]
+    return [Markdown(hold(plain_links(paragraph.reading_markdown())))]
 
 
 def log_parts(session: Session, seat: int) -> list[RenderableType]:

@@ -94,8 +94,12 @@ class LessonStep:
     def is_ended_by(self, actions: Sequence[str]) -> bool:
         """Returns whether these actions, the last one just done, end the step."""
         if self.every:
-            return all(any(fnmatchcase(action, pattern) for action in actions) for pattern in self.expect)
+            return all(self._times(pattern, actions) >= self.expect.count(pattern) for pattern in self.expect)
         return is_one_of(actions[-1], self.expect)
+
+    @staticmethod
+    def _times(pattern: str, actions: Sequence[str]) -> int:
+        return sum(fnmatchcase(action, pattern) for action in actions)
 
     def miss(self, action: str) -> Wrong | None:
         """Returns the miss that this action is, if it is one."""

@@ -21,7 +21,7 @@ OTHER: Final = "other"
 NOTHING: Final = "nothing"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Made:
     """How a line came about: by whom, whether they had a choice, whether it turned up something unknown.
 
@@ -36,7 +36,7 @@ class Made:
     params: Params = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class WayBack:
     """The seat's last choice that counts, and what stands between it and now."""
 
@@ -56,7 +56,10 @@ def how_made(game: AnyGame, before: State, seat: int, action: int, watched: bool
     if seat == CHANCE:
         return Made(seat, False, True)
     actors = before.actors()
-    decision, description = before.prompt(seat).code, game.describe(before, seat, action)
+    # In the decision's own words: what the game says of effects takes trying it out, and nobody reads it here.
+    has_decisions = hasattr(before, "decisions")
+    description = before.describe(seat, action) if has_decisions else game.describe(before, seat, action)
+    decision = before.prompt(seat).code
     # Nobody waits for who takes the floor: they could have kept silent.
     free = seat not in actors or len(before.options(seat)) > 1
     chosen = free or (watched and game.may_hide(decision))

@@ -16,7 +16,7 @@ Weights: TypeAlias = Sequence[tuple[int, int]]
 
 
 def commitment(secret: bytes) -> str:
-    """What the host publishes before anybody sends a nonce: it binds him to the secret and does not show it."""
+    """What the host publishes before anybody sends a nonce: it binds them to the secret and does not show it."""
     return hashlib.sha256(secret).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""What a record is made of: a header, numbered lines, an end; and the digests that chain them."""
+"""What a record is made of below its header: numbered lines, an end; and the digests that chain them."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import hashlib
 import hmac
 import json
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
+from json.encoder import encode_basestring_ascii
 from typing import Any, Final, TypeAlias
 
-from signoria.core.codes import ScoreLine, Settings
+from signoria.core.codes import ScoreLine
 from signoria.core.document import Document
 from signoria.core.errors import InvalidRecord
 from signoria.core.state import CHANCE
 
-FORMAT: Final = 1
 UNDO: Final = "undo"
 ALONE: Final = "alone"
 PERSON: Final = "person"
@@ -42,40 +42,7 @@ class Chair:
         return {"name": self.name, "kind": self.kind}
 
 
-@dataclass(frozen=True)
-class Header:
-    """What is fixed when the game begins."""
-
-    game: str
-    rules: str
-    data: str
-    players: int
-    options: Settings
-    seats: tuple[Chair, ...]
-    commitment: str
-    nonces: tuple[bytes, ...]
-    # The values of the component data that an owner had corrected, by their places.
-    corrected: Mapping[str, str] = field(default_factory=dict)
-
-    def document(self) -> Document:
-        document: Document = {
-            "format": FORMAT,
-            "game": self.game,
-            "rules": self.rules,
-            "data": self.data,
-            "players": self.players,
-            "options": dict(self.options),
-            "seats": [chair.document() for chair in self.seats],
-            "commitment": self.commitment,
-            "nonces": [nonce.hex() for nonce in self.nonces],
-        }
-        return document | {"corrected": dict(self.corrected)} if self.corrected else document
-
-    def digest(self) -> str:
-        return _digest(canonical(self.document()))
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move:
     """What a seat decided."""
 
@@ -86,7 +53,7 @@ class Move:
         return [self.seat, self.name]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Draw:
     """What chance gave, and the n of the stream that gave it."""
 
@@ -101,7 +68,7 @@ class Draw:
         return [CHANCE, self.name, self.n]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Undo:
     """The game goes back to where it stood just before line `to` was made, because seat `by` asked for it.
 
@@ -119,7 +86,7 @@ class Undo:
 Entry: TypeAlias = Move | Draw | Undo
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """A numbered line of the journal with its running digest."""
 
@@ -128,7 +95,7 @@ class Line:
     digest: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Played:
     """A line that counts: no undo, and not undone."""
 
@@ -166,15 +133,22 @@ def canonical(value: Any) -> bytes:
     return _canonical(value).encode("ascii")
 
 
+def body_text(body: Body) -> str:
+    """Returns the canonical JSON of an entry's body: a list of numbers and names, written at every move."""
+    parts = [encode_basestring_ascii(part) if isinstance(part, str) else str(part) for part in body]
+    return f"[{','.join(parts)}]"
+
+
 def line_digest(secret: bytes, previous: str, number: int, entry: Entry) -> str:
     """The running digest: the digest before, a blind of this line's own, and the line."""
     # Seats are shown the digests while the game runs, and a hidden outcome is one of a few: without a blind that
     # only the secret gives, a seat could hash every possibility and see which one fits.
     blind = hmac.digest(secret, b"line" + number.to_bytes(8, "big"), "sha256")
-    return _digest(previous.encode("ascii") + blind + canonical(entry.body()))
+    return digest_of(previous.encode("ascii") + blind + body_text(entry.body()).encode("ascii"))
 
 
-def _digest(content: bytes) -> str:
+def digest_of(content: bytes) -> str:
+    """Returns the digest of some bytes: as much of a SHA-256 as tells them apart."""
     return hashlib.sha256(content).hexdigest()[:DIGEST_DIGITS]
 
 

@@ -12,13 +12,13 @@ from signoria.core.document import Document
 from signoria.core.errors import InvalidRecord
 from signoria.core.game import AnyGame
 from signoria.core.record.chance_stream import NONCE_BYTES, SECRET_BYTES, commitment
+from signoria.core.record.header import Header, Start
 from signoria.core.record.lines import (
     HEADER_LINE,
     Chair,
     Draw,
     End,
     Entry,
-    Header,
     Line,
     Played,
     Undo,
@@ -54,8 +54,12 @@ class Record:
         seats: Sequence[Chair],
         secret: bytes,
         nonces: Sequence[bytes],
+        start: Start | None = None,
     ) -> Record:
-        """The record of a game about to begin, with its options complete; InvalidSetup if they do not fit."""
+        """The record of a game about to begin, with its options complete; InvalidSetup if they do not fit.
+
+        `start` is where it starts, if not from its set-up; whether that fits is found when it is played.
+        """
         settings = game.settings(players, options)
         if len(seats) != players:
             english = "A game of {players} players needs {players} seats, not {seats}."
@@ -73,6 +77,7 @@ class Record:
             commitment=commitment(secret),
             nonces=tuple(nonces),
             corrected={difference.place: difference.here for difference in differences(game)},
+            start=start,
         )
         return Record(header, header.digest())
 
@@ -98,15 +103,19 @@ class Record:
 
     def check_open(self, secret: bytes) -> None:
         """Refuse to go on with a record that is closed, partly hidden, or of another secret."""
+        self.check_unfinished()
+        if commitment(secret) != self.header.commitment:
+            english = "The secret is not the one this record was begun with; its hash differs."
+            raise InvalidRecord(english, "record_other_secret")
+
+    def check_unfinished(self) -> None:
+        """Refuse to go on with a record that is closed or partly hidden."""
         if self.end is not None:
             english = "This record is closed: its secret is published, so nothing can be added to it."
             raise InvalidRecord(english, "record_closed")
         if self.viewer is not None:
             english = "This record shows only what one seat sees; only the whole record can be continued."
             raise InvalidRecord(english, "record_not_whole")
-        if commitment(secret) != self.header.commitment:
-            english = "The secret is not the one this record was begun with; its hash differs."
-            raise InvalidRecord(english, "record_other_secret")
 
     def _check_undo(self, undo: Undo, number: int) -> None:
         if not 0 <= undo.by < self.header.players:
@@ -120,7 +129,9 @@ class Record:
         return self.lines[-1].digest if self.lines else self.header_digest
 
     def may_be_rated(self) -> bool:
-        """Has nobody gone back alone over chance, what was revealed or what others chose?"""
+        """Was it played from the set-up, and has nobody gone back alone over chance, cards or what others chose?"""
+        if self.header.start is not None:
+            return False
         return not any(isinstance(line.entry, Undo) and line.entry.alone for line in self.lines)
 
     def next_n(self) -> int:

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from signoria.core.codes import Event, Reason, Sentence
-from signoria.core.errors import IllegalAction, InvalidRecord, InvalidSetup, UnknownAction
+from signoria.core.errors import IllegalAction, InvalidDocument, InvalidRecord, InvalidSetup, UnknownAction
 from signoria.core.game import AnyGame, Game, S
+from signoria.core.record.header import Branch, HiddenStart, Start
 from signoria.core.record.lines import Draw, Line, Move, Played, Undo, undo_place
 from signoria.core.record.record import Record
 from signoria.core.state import CHANCE, State
@@ -42,11 +43,34 @@ def replay(game: Game[S], record: Record, upto: int | None = None) -> S:
 def start(game: Game[S], record: Record) -> S:
     """The position before line 0; refuses a record of another game, other rules or other data."""
     check_fits(game, record)
+    if record.header.start is not None:
+        return _started(game, record, record.header.start)
     try:
         return game.new(record.header.players, record.header.options)
     except InvalidSetup as error:
         english = "The set-up of this record does not fit the game: {why}"
         raise InvalidRecord(english, "record_set_up", why=error.sentence) from error
+
+
+def parent_of(branch: Branch) -> Record:
+    """Returns the game that another one was played on from, closed at that line."""
+    return Record(branch.header, branch.header_digest, branch.lines, branch.end())
+
+
+def _started(game: Game[S], record: Record, where: Start) -> S:
+    """The position of a game that was played on from another, or from a set position."""
+    if isinstance(where, HiddenStart):
+        english = "Where this game starts is hidden from the seat that this record was made for, until it is over."
+        raise HiddenLine(english, "start_hidden")
+    try:
+        state = replay(game, parent_of(where)) if isinstance(where, Branch) else game.load(where.position)
+    except InvalidDocument as error:
+        english = "The position that this game starts from cannot be played: {why}"
+        raise InvalidRecord(english, "start_position", why=str(error)) from error
+    if state.players != record.header.players or dict(state.settings) != dict(record.header.options):
+        english = "This game starts from one of other players or options than its own header says."
+        raise InvalidRecord(english, "start_other_setup")
+    return state
 
 
 def advance(game: AnyGame, record: Record, state: State, lines: Iterable[Played]) -> None:
@@ -82,10 +106,17 @@ def walk(game: AnyGame, record: Record, upto: int | None = None) -> Iterator[Ste
             kept[line.number] = state.clone()
         events: list[Event] = []
         yield Step(line, state, entry.seat, action, events)
-        state.events = events
-        state.step(entry.seat, action)
-        state.events = None
+        carry_out(state, entry.seat, action, events)
         numbers.append(line.number)
+
+
+def carry_out(state: State, seat: int, action: int, events: list[Event]) -> None:
+    """Do what is known to be allowed, and note what happens."""
+    state.events = events
+    try:
+        state.step(seat, action)
+    finally:
+        state.events = None
 
 
 def check_fits(game: AnyGame, record: Record) -> None:

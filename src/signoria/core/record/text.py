@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from reprlib import repr as brief
 from typing import Any, Final, NamedTuple
 
@@ -11,16 +12,26 @@ from signoria.core.codes import Params, Sentence
 from signoria.core.document import Document
 from signoria.core.errors import InvalidRecord
 from signoria.core.record.chance_stream import NONCE_BYTES, SECRET_BYTES
+from signoria.core.record.header import (
+    DEEPEST,
+    FORMAT,
+    HIDDEN,
+    POSITION,
+    RECORD,
+    Branch,
+    Header,
+    HiddenStart,
+    SetPosition,
+    Start,
+)
 from signoria.core.record.lines import (
     ALONE,
     DIGEST_DIGITS,
-    FORMAT,
     UNDO,
     Chair,
     Draw,
     End,
     Entry,
-    Header,
     Line,
     Move,
     Undo,
@@ -47,7 +58,9 @@ class Parts(NamedTuple):
 
 
 def write(parts: Parts) -> str:
-    rows = [f'"{name}": {_row(value)}' for name, value in parts.header.document().items()]
+    rows = [f'"{name}": {_row(value)}' for name, value in replace(parts.header, start=None).document().items()]
+    if parts.header.start is not None:
+        rows.append(f'"start": {_start(parts.header.start)}')
     rows.append(f'"header_digest": {_row(parts.header_digest)}')
     if parts.viewer is not None:
         rows.append(f'"seen_by": {parts.viewer}')
@@ -55,6 +68,14 @@ def write(parts: Parts) -> str:
     if parts.end is not None:
         rows.append(f'"end": {_end(parts.end)}')
     return "{\n" + ",\n".join(rows) + "\n}\n"
+
+
+def _start(start: Start) -> str:
+    """The other game as readable as this one; a position in one row."""
+    if not isinstance(start, Branch):
+        return _row(start.document())
+    parent = write(Parts(start.header, start.header_digest, None, list(start.lines), start.end()))
+    return f'{{"{RECORD}": {parent.rstrip()}}}'
 
 
 def _end(end: End) -> str:
@@ -78,16 +99,22 @@ def _row(value: Any) -> str:
 
 
 def read(text: str) -> Parts:
-    document = _parse(text)
+    return _read_parts(_parse(text))
+
+
+def _read_parts(document: Document, depth: int = 0) -> Parts:
     _format(document)
     names = ("format", "game", "rules", "data", "players", "options", "seats", "commitment", "nonces")
-    check_keys(document, (*names, "header_digest", "lines"), ("corrected", "seen_by", "end"))
-    header = _read_header(document)
+    check_keys(document, (*names, "header_digest", "lines"), ("corrected", "start", "seen_by", "end"))
+    header = _read_header(document, depth)
     lines = [_read_line(number, row) for number, row in enumerate(as_list(document["lines"], "lines"))]
     viewer = _read_viewer(document, header.players)
     if viewer is not None and "end" in document:
         english = "The record is both seen_by one seat and ended; a record that has ended is shown whole."
         raise InvalidRecord(english, "record_seen_and_ended")
+    if isinstance(header.start, HiddenStart) and viewer is None:
+        english = "The record hides where it starts, though it is not made for one seat."
+        raise InvalidRecord(english, "record_start_hidden")
     end = _read_end(document["end"]) if "end" in document else None
     return Parts(header, as_hex(document["header_digest"], DIGEST_DIGITS // 2, "header_digest"), viewer, lines, end)
 
@@ -122,7 +149,7 @@ def _format(document: Document) -> None:
         raise InvalidRecord(english, "record_format", found=brief(version), format=FORMAT)
 
 
-def _read_header(document: Document) -> Header:
+def _read_header(document: Document, depth: int) -> Header:
     players = as_number(document["players"], "players", 1)
     seats = tuple(_read_chair(row, f"seats[{i}]") for i, row in enumerate(as_list(document["seats"], "seats")))
     if len(seats) != players:
@@ -149,7 +176,28 @@ def _read_header(document: Document) -> Header:
             place: as_text(value, f"corrected.{place}")
             for place, value in as_object(document.get("corrected", {}), "corrected").items()
         },
+        start=read_start(document["start"], depth) if "start" in document else None,
     )
+
+
+def read_start(row: Any, depth: int = 0) -> Start:
+    """Returns where a game starts that does not start from its set-up."""
+    start = as_object(row, "start")
+    if list(start) == [POSITION]:
+        return SetPosition(as_object(start[POSITION], "start.position"))
+    if list(start) == [HIDDEN] and start[HIDDEN] is True:
+        return HiddenStart()
+    if list(start) != [RECORD]:
+        english = "In the record, start has {names}; it must hold a record, a position, or that it is hidden."
+        raise InvalidRecord(english, "record_start", names=brief(", ".join(map(str, start))))
+    if depth >= DEEPEST:
+        english = "More than {most} games lie one within the other in this record; no table writes so many."
+        raise InvalidRecord(english, "record_deep", most=DEEPEST)
+    parent = _read_parts(as_object(start[RECORD], "start.record"), depth + 1)
+    if parent.end is None or parent.end.result is not None or parent.end.lines != len(parent.lines):
+        english = "The game that this one was played on from must be closed at that line, without a result."
+        raise InvalidRecord(english, "record_start_end")
+    return Branch(parent.header, parent.header_digest, tuple(parent.lines), parent.end.secret)
 
 
 def _read_chair(row: Any, what: str) -> Chair:

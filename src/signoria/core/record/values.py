@@ -11,7 +11,7 @@ from signoria.core.codes import Sentence
 from signoria.core.document import Document
 from signoria.core.errors import InvalidRecord
 from signoria.core.record.chance_stream import RANGE
-from signoria.core.record.lines import FORMAT
+from signoria.core.record.header import FORMAT
 
 WHOLE: Final = Sentence("The record", "part-whole")
 

@@ -10,12 +10,14 @@ from signoria.core.codes import Sentence
 from signoria.core.errors import InvalidRecord
 from signoria.core.game import AnyGame
 from signoria.core.record.chance_stream import ChanceStream, commitment
+from signoria.core.record.header import Branch, HiddenStart, SetPosition
 from signoria.core.record.lines import HEADER_LINE, Draw, canonical, result_document
 from signoria.core.record.record import Record
-from signoria.core.record.replay import HiddenLine, Step, check_fits, replay, walk
+from signoria.core.record.replay import HiddenLine, Step, check_fits, parent_of, replay, start, walk
 from signoria.core.state import State
 
 HEADER: Final = "header"
+START: Final = "start"
 SECRET: Final = "secret"
 LINES: Final = "lines"
 SHOWN: Final = "shown"
@@ -50,6 +52,7 @@ def verify(game: AnyGame, record: Record, shown: Mapping[int, str] | None = None
     """Check a record in order and stop at the first fault with FailedCheck; `shown` are digests noted during play."""
     findings = [check_header(record)]
     check_fits(game, record)
+    findings += _start(game, record)
     findings += [_secret(record), _lines(record), _shown(record, shown or {}), _end(record)]
     played = _play(game, record)
     return [*findings, *played.findings(), _result(game, record, played)]
@@ -57,6 +60,9 @@ def verify(game: AnyGame, record: Record, shown: Mapping[int, str] | None = None
 
 def check_header(record: Record) -> Finding:
     """Needs no game: whoever looks up the game by the header's word asks this first."""
+    if isinstance(record.header.start, HiddenStart):
+        english = "Where the game starts is hidden until it is over, so the header's digest cannot be checked."
+        return Finding(HEADER, False, Sentence(english, "finding-header_hidden"))
     if record.header.digest() != record.header_digest:
         raise FailedCheck(
             HEADER,
@@ -65,6 +71,25 @@ def check_header(record: Record) -> Finding:
             "header_changed",
         )
     return Finding(HEADER, True, Sentence("The header is as it was when the game began.", "finding-header"))
+
+
+def _start(game: AnyGame, record: Record) -> list[Finding]:
+    """Where the game starts, if not from its set-up: of another game all is checked that can be checked of any."""
+    where = record.header.start
+    if where is None or isinstance(where, HiddenStart):
+        return []
+    try:
+        if isinstance(where, Branch):
+            verify(game, parent_of(where))
+        start(game, record)
+    except InvalidRecord as error:
+        english = "Where this game starts does not hold: {why}"
+        raise FailedCheck(START, english, "start_wrong", why=error.sentence) from error
+    if isinstance(where, SetPosition):
+        english = "The game starts from a set position, which can be played."
+        return [Finding(START, True, Sentence(english, "finding-set_position"))]
+    english = "The game goes on from line {line} of another one, and that one holds up to there."
+    return [Finding(START, True, Sentence(english, "finding-branch", {"line": len(where.lines)}))]
 
 
 def _secret(record: Record) -> Finding:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from signoria.core.errors import InvalidRecord
 from signoria.core.game import AnyGame
+from signoria.core.record.header import HiddenStart
 from signoria.core.record.lines import Line, Undo
 from signoria.core.record.record import Record
 from signoria.core.record.replay import walk
@@ -42,7 +43,8 @@ def redact(record: Record, veils: Mapping[int, Mapping[int, str]], viewer: int) 
     if record.end is not None:
         return record
     lines = [veiled_line(line, veils.get(line.number, {}).get(viewer)) for line in record.lines]
-    return Record(record.header, record.header_digest, lines, None, viewer)
+    header = record.header if record.header.start is None else replace(record.header, start=HiddenStart())
+    return Record(header, record.header_digest, lines, None, viewer)
 
 
 def seen_by(game: AnyGame, record: Record, viewer: int) -> Record:
