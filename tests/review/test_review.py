@@ -150,3 +150,13 @@ def test_progress_is_told() -> None:
     document = review(record_game(GAME, 2, "random", 6), lambda done, of: heard.append((done, of)), LIGHT)
     assert heard[-1] == (len(document["decisions"]), len(document["decisions"]))
     assert document["light"]
+
+
+def test_where_it_turned_is_said_as_far_as_it_is_judged() -> None:
+    reviewer, document = Reviewer(finished(), LIGHT), reviewed()
+    decisions = document["decisions"]
+    assert reviewer.turning([]) == reviewer.turning(decisions[:1]) == []
+    for judged in (20, len(decisions) // 2, len(decisions)):
+        assert all(each["decision"] < judged for each in reviewer.turning(decisions[:judged]))
+    assert reviewer.turning(decisions[: len(decisions) // 2])
+    assert reviewer.turning(decisions, document["end"]) == document["turning"]

@@ -11,7 +11,8 @@ def chances(points: list[float], swing: float) -> list[float]:
     """Each seat's chance to win: a lead of `swing` points makes the odds e to 1."""
     best = max(points)
     odds = [math.exp((each - best) / swing) for each in points]
-    total = sum(odds)
+    # Not sum(): from Python 3.12 on it adds otherwise, and the same seed would be another game.
+    total = math.fsum(odds)
     return [each / total for each in odds]
 
 

@@ -76,7 +76,7 @@ class Face:
         return best
 
     def options_into(self, s: State, actor: i64, options: vec[i64]) -> i64:
-        """The options of an actor who does not take the floor, ascending; answers how many they are."""
+        """The options of an actor who does not take the floor, ascending; returns how many they are."""
         count: i64 = s.options_into(actor, options)
         if count == 0:
             raise EndlessGame(f"seat {actor} must decide and has no option")

@@ -86,7 +86,7 @@ class Rollout:
         return self.habits.choose(self.options, count, rng)
 
     def bring_some(self, count: i64, rng: Rng) -> i64:
-        """Bring the options that are weighed to the front, drawn at random; answers how many they are."""
+        """Bring the options that are weighed to the front, drawn at random; returns how many they are."""
         some: i64 = min(count, WEIGHED)
         i: i64 = 0
         while i < some and some < count:

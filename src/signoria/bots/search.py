@@ -71,7 +71,7 @@ class Search:
     # ---- what a bot asks ----
 
     def run(self, iterations: i64, seconds: float) -> i64:
-        """Iterate so often, or until the time is over, but a few times in any case; answers how often."""
+        """Iterate so often, or until the time is over, but a few times in any case; returns how often."""
         deadline: float = time.perf_counter() + seconds
         done: i64 = 0
         while done < iterations:
@@ -140,7 +140,7 @@ class Search:
             i += 1
 
     def descend(self, s: State) -> i64:
-        """Choose by the tree down to a node that is not ripe; answers how many arms the way has."""
+        """Choose by the tree down to a node that is not ripe; returns how many arms the way has."""
         tree = self.tree
         node: i64 = self.root
         length: i64 = 0

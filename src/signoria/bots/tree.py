@@ -112,7 +112,7 @@ class Tree:
         return self.hope[arm] / (float(self.tried[arm]) + 1.0)
 
     def offer(self, node: i64, options: vec[i64], count: i64) -> i64:
-        """Count the options, ascending, as offered once more; answers how many of them are new here."""
+        """Count the options, ascending, as offered once more; returns how many of them are new here."""
         new: i64 = 0
         before: i64 = NONE
         arm: i64 = self.first[node]

@@ -157,18 +157,18 @@ def fit(samples: Sequence[Sample]) -> Temperature:
 def bins(foretold: Iterable[tuple[Sample, Sequence[float]]]) -> tuple[Bin, ...]:
     """Returns the seats by the chance that they were given, tenth by tenth."""
     seats = [(given, won) for sample, chances in foretold for given, won in zip(chances, sample.won, strict=True)]
-    found: list[Bin] = []
+    counted: list[Bin] = []
     for tenth in range(BINS):
         own = [(given, won) for given, won in seats if min(int(given * BINS), BINS - 1) == tenth]
         count = max(len(own), 1)
         given, won = (math.fsum(each[place] for each in own) / count for place in (0, 1))
-        found.append(Bin(tenth / BINS, (tenth + 1) / BINS, len(own), given, won))
-    return tuple(found)
+        counted.append(Bin(tenth / BINS, (tenth + 1) / BINS, len(own), given, won))
+    return tuple(counted)
 
 
 def as_toml(calibration: Calibration) -> str:
     """Returns the file that keeps what was fitted."""
-    fitted, count = calibration.fitted, calibration.games
+    fitted, count = calibration.fitted, f"{calibration.games:,}"
     return (
         "# How far a lead in the estimate of a position is trusted, at the first line of a game and the last; and how\n"
         f"# many lines a game has for each seat. Made by `signoria calibrate {calibration.game}` from {count} games.\n"

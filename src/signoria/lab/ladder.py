@@ -97,7 +97,7 @@ class _Standing:
         games, wins, equal = len(self.outcomes), self.wins, 1 / self.match.players
         own = sum(outcome.scores[outcome.seat] for outcome in self.outcomes)
         all_points = sum(sum(outcome.scores) for outcome in self.outcomes)
-        found = interval(wins, games)
+        confidence = interval(wins, games)
         return Rung(
             challenger=self.match.challenger,
             field=self.match.field,
@@ -105,9 +105,9 @@ class _Standing:
             wins=wins,
             share=wins / games,
             equal=equal,
-            interval=found,
+            interval=confidence,
             wilson=wilson(wins, games),
-            verdict=STRONGER if found.low > equal else WEAKER if found.high < equal else UNCLEAR,
+            verdict=STRONGER if confidence.low > equal else WEAKER if confidence.high < equal else UNCLEAR,
             mean_score=own / games,
             mean_score_of_field=(all_points - own) / (games * (self.match.players - 1)),
             seconds=seconds,

@@ -40,5 +40,5 @@ class Ratings:
 
     def listed(self) -> list[Rating]:
         """The strongest first."""
-        found = [Rating(bot, r.mu, r.sigma, r.ordinal()) for bot, r in self._rating.items()]
-        return sorted(found, key=lambda rating: -rating.strength)
+        ratings = [Rating(bot, r.mu, r.sigma, r.ordinal()) for bot, r in self._rating.items()]
+        return sorted(ratings, key=lambda rating: -rating.strength)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 
+from signoria.bots.levels import BOT_NAMES
 from signoria.bots.registry import bot_list, make_bots
 from signoria.bots.told_game import ToldGame
 from signoria.core.playout import EndlessGame
@@ -28,8 +29,10 @@ def record_game(
     # No person sits here, so nobody adds a nonce and nobody is deceived by a secret that follows from the seed.
     text = f"signoria/{seed}/{game_id}/{players}"
     secret = hashlib.sha256(text.encode()).digest()
-    names = bot_list(bots)
-    chairs = [Chair(name, f"{BOT}{name}") for name in (names * players if len(names) == 1 else names)]
+    kinds = bot_list(bots)
+    kinds = kinds * players if len(kinds) == 1 else kinds
+    # Called as at the table: a story in which four are called "greedy" is hard to follow.
+    chairs = [Chair(BOT_NAMES[seat % len(BOT_NAMES)], f"{BOT}{kind}") for seat, kind in enumerate(kinds)]
     record = Record.begin(game, players, settings, chairs, secret, [])
     table = ToldGame(game, record, secret)
     croupier = Croupier(game, seated, seed, game_id, players, "record")

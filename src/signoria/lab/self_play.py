@@ -66,14 +66,14 @@ def _play(game: AnyGame, job: SelfPlay, index: int) -> Steps:
 def positions(job: SelfPlay, steps: Steps, most: int, rng: Rng) -> list[Position]:
     """Some of the moments of a game at which another seat came to decide, each equally likely."""
     game = load_game(job.game_id)
-    state, mover, found = game.new(job.players, job.settings), None, list[Any]()
+    state, mover, moments = game.new(job.players, job.settings), None, list[Any]()
     for number, (seat, action) in enumerate(steps):
         if seat >= 0 and seat != mover:
             mover = seat
             if number > 0:
-                found.append(state.clone())
+                moments.append(state.clone())
         state.step(seat, action)
     ended = shares(game.places(state))
-    while len(found) > most:
-        found.pop(int(rng.below(len(found))))
-    return [Position(state, ended) for state in found]
+    while len(moments) > most:
+        moments.pop(int(rng.below(len(moments))))
+    return [Position(state, ended) for state in moments]

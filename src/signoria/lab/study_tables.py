@@ -50,13 +50,13 @@ def wins_by_state(study: Study) -> dict[str, list[Wins]]:
     for name in study.table.columns:
         if name.startswith(f"{HELD}{OWN}.") and name.count(".") >= 3:
             groups[name.split(".")[2]].append(name)
-    found = {}
+    tables = {}
     for group, columns in groups.items():
         present = [name for name in columns if study.table[name].sum() > 0]
         if len(present) > 1 and _is_one_of(study, columns) and _differ_within_games(study, present):
             labels = {name: name.split(".", 3)[3] for name in present}
-            found[group] = [_of(study.table.filter(study.table[name] == 1), label) for name, label in labels.items()]
-    return found
+            tables[group] = [_of(study.table.filter(study.table[name] == 1), label) for name, label in labels.items()]
+    return tables
 
 
 def _is_one_of(study: Study, columns: list[str]) -> bool:

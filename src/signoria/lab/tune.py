@@ -70,16 +70,16 @@ def tune(
     told = progress or (lambda done: None)
     job = SelfPlay(game_id, players, game.unattended_settings(players, {}), bots, seed)
     fitted, aside = _gather(job, games, processes, told)
-    found, bred = fit(judgement, fitted, seed, generations, lambda done: told(games + done))
+    weights, bred = fit(judgement, fitted, seed, generations, lambda done: told(games + done))
     return Tuned(
         game=game_id,
         players=players,
         games=games,
         positions=len(fitted) + len(aside),
         before=judgement.weights,
-        after=found,
+        after=weights,
         loss_before=loss(judgement, judgement.weights, aside),
-        loss_after=loss(judgement, found, aside),
+        loss_after=loss(judgement, weights, aside),
         generations=bred,
     )
 

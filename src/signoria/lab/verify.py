@@ -85,12 +85,12 @@ def _differences(game: AnyGame, again: Again, number: int) -> list[str]:
     if kept.moves is None and match.goes_by_the_clock():
         return [f"{where} was played by the clock and its moves were not kept, so it cannot be played again"]
     try:
-        found = play_one(game, match, number) if kept.moves is None else follow(game, match, number, kept.moves)
+        replayed = play_one(game, match, number) if kept.moves is None else follow(game, match, number, kept.moves)
     except (IllegalAction, EndlessGame, ValueError) as error:
         return [f"{where} cannot be played: {error}"]
-    found = replace(found, seconds=kept.seconds)
-    differing = [name for name in COMPARED if getattr(found, name) != getattr(kept, name)]
-    return [f"{where}: {name} is {getattr(kept, name)}, and should be {getattr(found, name)}" for name in differing]
+    replayed = replace(replayed, seconds=kept.seconds)
+    differing = [name for name in COMPARED if getattr(replayed, name) != getattr(kept, name)]
+    return [f"{where}: {name} is {getattr(kept, name)}, and should be {getattr(replayed, name)}" for name in differing]
 
 
 def follow(game: AnyGame, match: Match, index: int, moves: str) -> Outcome:

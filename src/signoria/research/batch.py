@@ -17,6 +17,8 @@ from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, NOBODY, State, buffer
 
 FITS: Final[i64] = -1
+# So many legal actions of a game are remembered, which is cheaper than to clear its whole mask.
+FEW: Final[i64] = 24
 
 
 def settle(state: State, rng: Rng, room: vec[i64], weights: vec[i64], skip_forced: bool) -> i64:
@@ -76,6 +78,8 @@ class Batch:
         self.seats = vec[i64]([0] * games)
         self.done = vec[u8]([0] * games)
         self.rewards = vec[float]([0.0] * (games * start.players))
+        # Of each game how many actions were legal when its mask was last written, and which, if they were few.
+        self._legal = vec[i64]([0] * (games * (int(FEW) + 1)))
         self._room = buffer()
         self._weights = buffer()
 
@@ -126,14 +130,31 @@ class Batch:
 
     def _show(self, game: i64, state: State, seat: i64, count: i64, at: i64) -> None:
         self.seats[game] = seat
+        self._clear_mask(game)
         first: i64 = game * self.action_count
+        row: i64 = game * (FEW + 1)
         mask = self.mask
-        for i in range(first, first + self.action_count):
-            mask[i] = 0
         room = self._room
+        legal = self._legal
+        legal[row] = count
         for i in range(count):
             mask[first + room[i]] = 1
+            if i < FEW:
+                legal[row + 1 + i] = room[i]
         self.features_into(state, seat, self.features, at)
+
+    def _clear_mask(self, game: i64) -> None:
+        """Take back what was legal before."""
+        first: i64 = game * self.action_count
+        row: i64 = game * (FEW + 1)
+        mask = self.mask
+        legal = self._legal
+        if legal[row] > FEW:
+            for i in range(first, first + self.action_count):
+                mask[i] = 0
+        else:
+            for i in range(row + 1, row + 1 + legal[row]):
+                mask[first + legal[i]] = 0
 
     def _finish(self, game: i64, state: State) -> None:
         rewards = self.rewards_of(state)

@@ -84,10 +84,10 @@ def _observer(state: State) -> Observer:
     """The observer of the game to which a state belongs, known by its class."""
     kind = type(state)
     if kind not in _OBSERVERS:
-        found = [game for game in map(load_game, game_ids()) if type(game.new(game.players[0])) is kind]
-        if not found:
+        games = [game for game in map(load_game, game_ids()) if type(game.new(game.players[0])) is kind]
+        if not games:
             raise TypeError(f"{kind.__name__} is the state of no installed game.")
-        _OBSERVERS[kind] = Observer(found[0])
+        _OBSERVERS[kind] = Observer(games[0])
     return _OBSERVERS[kind]
 
 

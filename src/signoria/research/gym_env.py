@@ -82,8 +82,8 @@ class GymGame(gymnasium.Env[Observation, int]):
         luck = self.episode.draw_seed(seed)
         self._steps = 0
         streams = {other: Rng("research bot", *luck, other) for other in self._opponents}
-        said = "/".join(map(str, luck))
-        self._seated = SeatedBots(self.game, self._opponents, streams, Rng("research redeal", *luck), said)
+        label = "/".join(map(str, luck))
+        self._seated = SeatedBots(self.game, self._opponents, streams, Rng("research redeal", *luck), label)
         self._seated.begin(self.episode.start)
         self.episode.watcher = self._seated.saw if self._seated.listening else None
         self.episode.start_over()

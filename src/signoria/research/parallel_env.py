@@ -67,11 +67,11 @@ class ParallelGame(ParallelEnv[str, Observation, int]):
         self, actions: Mapping[str, Any]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Carry out an action of each seat that is to decide; those of the others do not count."""
-        state, asked = self.episode.state, self.episode.state.actors()
-        silent = [agent for agent in map(self.possible_agents.__getitem__, asked) if agent not in actions]
+        state, deciders = self.episode.state, self.episode.state.actors()
+        silent = [agent for agent in map(self.possible_agents.__getitem__, deciders) if agent not in actions]
         if silent:
             raise MissingAction(f"{', '.join(silent)} must decide now, and no action of theirs was given.")
-        for seat in asked:
+        for seat in deciders:
             if is_to_decide(state, seat):
                 state.apply(seat, actions[self.possible_agents[seat]])
         self.episode.settle()

@@ -134,11 +134,11 @@ class Suite:
 
     def _unlike(self, task: Task, ladder: Mapping[str, Any], document: Mapping[str, Any]) -> list[str]:
         """How a ladder differs from what the protocol asks for."""
-        asked = {"players": task.players, "options": task.options, "seed": self._seed(document["seeds"])}
-        asked |= {"weights": task.weights, "stops_early": False}
+        settings = {"players": task.players, "options": task.options, "seed": self._seed(document["seeds"])}
+        settings |= {"weights": task.weights, "stops_early": False}
         return [
             f"{task.id}: {name} is {ladder[name]}, and the suite asks for {value}"
-            for name, value in asked.items()
+            for name, value in settings.items()
             if ladder[name] != value
         ]
 

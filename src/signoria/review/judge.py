@@ -68,12 +68,12 @@ class Judge:
         dealt = self.game.redeal(state, seat, rng)
         ideas = self.ideas(dealt, seat, rng)[:COMPARED]
         compared = ideas if played is None or played in ideas else [*ideas, played]
-        found = self.outlook.after(dealt, seat, line, compared, rng)
-        weighed = sorted(map(Weighed, compared, found), key=lambda each: -each.chance)
+        chances = self.outlook.after(dealt, seat, line, compared, rng)
+        weighed = sorted(map(Weighed, compared, chances), key=lambda each: -each.chance)
         if played is None:
             return Judged(tuple(weighed), 0.0, None)
         # Only the bot's own choice is held against a player: the best of several estimates flatters itself.
-        chance = dict(zip(compared, found, strict=True))
+        chance = dict(zip(compared, chances, strict=True))
         loss = max(0.0, chance[ideas[0]] - chance[played])
         if loss == 0.0:
             weighed.sort(key=lambda each: each.action != played)

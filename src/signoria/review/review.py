@@ -72,21 +72,27 @@ class Reviewer:
 
     def document(self, decisions: Sequence[Document]) -> Document:
         """Returns the whole review, once every decision is judged."""
-        end = shares(self.game.places(self.course.end))
-        chances = [[each / 1000 for each in decision["open"]] for decision in decisions] + [end]
-        turned = turnings(self._told, [decision["line"] for decision in decisions], chances)
+        end = _row(shares(self.game.places(self.course.end)))
         return {
             "version": VERSION,
             "game": self.game.id,
             "players": self.record.header.players,
             "light": self.effort.is_light,
             "decisions": list(decisions),
-            "end": _row(end),
-            "turning": [
-                {"line": each.line, "seat": each.seat, "decision": each.decision, "change": _thousandths(each.change)}
-                for each in turned
-            ],
+            "end": end,
+            "turning": self.turning(decisions, end),
         }
+
+    def turning(self, decisions: Sequence[Document], end: Sequence[int] | None = None) -> list[Document]:
+        """Returns where the game turned, as far as its first decisions are judged, or with its end in all of it."""
+        lines, chances = [decision["line"] for decision in decisions], [decision["open"] for decision in decisions]
+        # Before the end the last chances that are known are where it has come to.
+        rows = [*chances, end] if end is not None else chances
+        turned = turnings(self._told, lines[: len(rows) - 1], [[each / 1000 for each in row] for row in rows])
+        return [
+            {"line": each.line, "seat": each.seat, "decision": each.decision, "change": _thousandths(each.change)}
+            for each in turned
+        ]
 
     @cached_property
     def _told(self) -> Any:

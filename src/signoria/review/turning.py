@@ -31,13 +31,13 @@ def turnings(told: Told, lines: Sequence[int], chances: Sequence[Sequence[float]
     """
     counted = [action for action in told.actions if action.headline is not None]
     ends = [action.line for action in counted[1:]] + [max(lines, default=0) + 1]
-    found: list[Turning] = []
+    changes: list[Turning] = []
     for action, end in zip(counted, ends, strict=True):
         before, after = bisect_left(lines, action.line), bisect_left(lines, end)
         seat = action.seat
         if seat is None or before == after:
             continue
         change = chances[after][seat] - chances[before][seat]
-        found.append(Turning(action.line, seat, before, change))
-    greatest = sorted(found, key=lambda each: -abs(each.change))[:MOST]
+        changes.append(Turning(action.line, seat, before, change))
+    greatest = sorted(changes, key=lambda each: -abs(each.change))[:MOST]
     return sorted((each for each in greatest if abs(each.change) >= LEAST_CHANGE), key=lambda each: each.line)

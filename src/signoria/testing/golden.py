@@ -55,8 +55,8 @@ def facts_of(game: AnyGame, state: State) -> dict[str, Any]:
     if state.actors() == [CHANCE]:
         return {"chance": {game.name(CHANCE, outcome): weight for outcome, weight in state.weights()}}
     floor = [seat for seat in state.may() if seat not in state.actors()]
-    asked = {str(seat): _asked(game, state, seat) for seat in state.actors()}
-    return {"asked": asked} | ({"may": {str(seat): _asked(game, state, seat) for seat in floor}} if floor else {})
+    questions = {str(seat): _asked(game, state, seat) for seat in state.actors()}
+    return {"asked": questions} | ({"may": {str(seat): _asked(game, state, seat) for seat in floor}} if floor else {})
 
 
 def _asked(game: AnyGame, state: State, seat: int) -> list[Any]:

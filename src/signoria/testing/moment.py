@@ -14,7 +14,7 @@ from signoria.core.state import CHANCE, SPECTATOR
 from signoria.testing.nonconformity import Broken, Nonconformity, fail
 
 # What a seat remembers against what a redeal claims: game, players, settings, seat, its seen lines, the redealt
-# state's document; answers the contradictions.
+# state's document; returns the contradictions.
 Memory: TypeAlias = Callable[[AnyGame, int, Settings, int, list[tuple[int, str]], Document], list[str]]
 Line: TypeAlias = tuple[int, int]
 MOST_PICKS = 1000

@@ -65,15 +65,15 @@ def difference(one: Any, other: Any, path: str = "") -> str | None:
         for key in [*one, *(key for key in other if key not in one)]:
             if key not in one or key not in other:
                 return f"{path}.{key} is only in {'one' if key in one else 'the other'}".lstrip(".")
-            found = difference(one[key], other[key], f"{path}.{key}")
-            if found:
-                return found
+            deviation = difference(one[key], other[key], f"{path}.{key}")
+            if deviation:
+                return deviation
         return None
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         for i, (left, right) in enumerate(zip(one, other)):
-            found = difference(left, right, f"{path}[{i}]")
-            if found:
-                return found
+            deviation = difference(left, right, f"{path}[{i}]")
+            if deviation:
+                return deviation
         return None
     return None if one == other else f"{path or 'it'} is {one!r} and {other!r}".lstrip(".")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from signoria.core.codes import Description, Prompt, Reason
 from signoria.core.errors import IllegalAction
 from signoria.core.state import CHANCE, NOBODY, SPECTATOR
@@ -96,11 +98,17 @@ def prompts_say_what_is_asked(moment: Moment) -> None:
 def actions_are_described(moment: Moment) -> None:
     for seat in deciders(moment):
         for action in moment.state.candidates(seat):
-            found = moment.game.describe(moment.state, seat, action)
-            if not isinstance(found, Description) or not all(map(_plain, (found.cost, found.gain, found.params))):
-                fail(f"describe() of {moment.game.action_name(action)} answers {found}", seat)
-            if not isinstance(found.targets, tuple) or not all(isinstance(target, str) for target in found.targets):
-                fail(f"describe() of {moment.game.action_name(action)} targets {found.targets}", seat)
+            described = moment.game.describe(moment.state, seat, action)
+            if not isinstance(described, Description) or not all(
+                map(_plain, (described.cost, described.gain, described.params))
+            ):
+                fail(f"describe() of {moment.game.action_name(action)} returns {described}", seat)
+            if not isinstance(described.targets, tuple) or not all(
+                isinstance(target, str) for target in described.targets
+            ):
+                fail(f"describe() of {moment.game.action_name(action)} targets {described.targets}", seat)
+            if replace(described, effects=()) != moment.state.describe(seat, action):
+                fail(f"describe() of {moment.game.action_name(action)} changes more than effects: {described}", seat)
 
 
 def chance_is_weighted(moment: Moment) -> None:

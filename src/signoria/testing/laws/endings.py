@@ -22,9 +22,9 @@ def games_end_in_time(moment: Moment) -> None:
 def the_end_asks_nobody(moment: Moment) -> None:
     if moment.state.actors():
         return
-    asked = [seat for seat in moment.seats if moment.state.options(seat) or moment.state.candidates(seat)]
-    if asked or moment.state.may() or moment.state.weights():
-        fail(f"the game is over, but seats {asked}, chance or may() still have something to do")
+    active = [seat for seat in moment.seats if moment.state.options(seat) or moment.state.candidates(seat)]
+    if active or moment.state.may() or moment.state.weights():
+        fail(f"the game is over, but seats {active}, chance or may() still have something to do")
 
 
 def scores_are_within_bounds(moment: Moment) -> None:

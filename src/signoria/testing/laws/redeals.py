@@ -59,9 +59,11 @@ def redeals_contradict_nothing(moment: Moment) -> None:
         seen = moment.seen.get(viewer, [])
         twin = moment.game.redeal(moment.state, viewer, moment.rng("memory", viewer))
         for what, state in (("the true state", moment.state), ("a redeal", twin)):
-            found = moment.memory(moment.game, moment.players, moment.settings, viewer, seen, moment.dump(state))
-            if found:
-                fail(f"{what} contradicts what the seat has seen: {'; '.join(found)}", viewer)
+            contradictions = moment.memory(
+                moment.game, moment.players, moment.settings, viewer, seen, moment.dump(state)
+            )
+            if contradictions:
+                fail(f"{what} contradicts what the seat has seen: {'; '.join(contradictions)}", viewer)
 
 
 def redealt_games_are_sound(moment: Moment) -> None:
