@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,10 @@ from tests.text.play import games_with_words, listen, set_ups
 
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
+from signoria.text import notes
 from signoria.text.languages import LANGUAGES
-from signoria.text.rules import NoRules, find_paragraph, load_rules, parse, plain_links, rules_file
+from signoria.text.notes import is_note, reading
+from signoria.text.rules import NoRules, find_paragraph, load_quick, load_rules, parse, plain_links, rules_file
 from signoria.text.words import Words
 
 NO_RULE = "-"
@@ -91,6 +94,57 @@ def test_principato_has_every_ruling_and_names_every_card_and_goal(lang: str) ->
     assert all(words.name("option", option.name) in options.body for option in game.options)
 
 
+# ---- what a learner reads ----
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games_with_rules(), ids=lambda game: game.id)
+def test_a_learner_reads_no_ruling_and_no_example_between_the_rules(game: AnyGame, lang: str) -> None:
+    rules = load_rules(game, lang)
+    apart = {chapter.number for chapter in rules.annex()}
+    assert apart == {"8", "9"}
+    for paragraph in rules.walk():
+        if not is_note(paragraph.number):
+            assert not notes.cited(paragraph.reading), paragraph.number
+            assert "()" not in paragraph.reading
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games_with_rules(), ids=lambda game: game.id)
+def test_numbers_have_no_holes_for_a_reader(game: AnyGame, lang: str) -> None:
+    """Paragraphs, rulings and examples, each in their own row; examples are also found by what a reader sees."""
+    rules = load_rules(game, lang)
+    for above in ("", *(number for number in rules.numbers() if number[0].isdecimal())):
+        deeper = [
+            number
+            for number in rules.numbers()
+            if re.fullmatch(rf"{re.escape(above)}\.?[0-9]+" if above else "[0-9]+", number)
+        ]
+        inside = [number for number in deeper if number.count(".") == (above.count(".") + 1 if above else 0)]
+        assert [int(number.split(".")[-1]) for number in inside] == list(range(1, len(inside) + 1)), above
+    assert [number for number in rules.numbers() if number[0] == "R"] == [
+        f"R{place}" for place in range(1, 1 + sum(number[0] == "R" for number in rules.numbers()))
+    ]
+    examples = [paragraph for paragraph in rules.walk() if paragraph.number[0] in "EX"]
+    for place, example in enumerate(examples, 1):
+        assert example.label.endswith(f" {place}")
+        assert rules.find(example.label) == rules.find(f"ex{place}") == rules.find(example.number) == example
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", games_with_rules(), ids=lambda game: game.id)
+def test_how_one_wins_comes_first_and_a_round_and_a_scoring_are_told(game: AnyGame, lang: str) -> None:
+    numbers = load_rules(game, lang).numbers()
+    assert numbers[:5] == ["1", "1.1", "1.2", "1.3", "1.4"]
+    assert load_quick(game, lang).startswith(f"# {game.title}")
+
+
+def test_a_text_without_its_rulings_and_examples() -> None:
+    body = "It pays ([4.4](#4.4), [R23](#R23)). It ends ([X2](#X2), [E3](#E3)).\n\n([R1](#R1))\n\nMore."
+    assert reading(body) == "It pays ([4.4](#4.4)). It ends.\n\nMore."
+    assert notes.cited(body) == ("R23", "X2", "E3", "R1")
+
+
 # ---- the parser ----
 
 TEXT = """# A game
@@ -132,6 +186,7 @@ def test_a_tree_of_paragraphs() -> None:
     assert ruling.title == "A ruling"
     assert parse(rules.markdown()) == rules
     assert plain_links(ruling.body) == "To 1."
+    assert plain_links("1. One.\n\n   ![A card](picture:card)\n\n2. Two ([1](#1)).") == "1. One.\n\n2. Two (1)."
 
 
 @pytest.mark.parametrize(
@@ -168,7 +223,10 @@ def test_the_whole_rules() -> None:
     answer = signoria("rules", "principato", "--lang", "it")
     assert answer.returncode == 0
     assert "Principato: le regole" in answer.stdout
-    assert "R38 La composizione dei mazzi" in answer.stdout
+    assert "1.1 Come si vince" in answer.stdout
+    assert "R38 La composizione dei mazzi" not in answer.stdout
+    assert answer.stdout.endswith("Decisioni: signoria rules principato 8\n\nEsempi: signoria rules principato 9\n")
+    assert "R38 La composizione dei mazzi" in signoria("rules", "principato", "8", "--lang", "it").stdout
 
 
 def test_one_paragraph_with_what_is_inside_it() -> None:
@@ -177,7 +235,12 @@ def test_one_paragraph_with_what_is_inside_it() -> None:
     assert "4.6 Military scoring" in answer.stdout
     assert "4.6.7 Dismissal" in answer.stdout
     assert "4.7" not in answer.stdout
-    assert "See also R6, R25," in answer.stdout
+    assert [line.strip(" •") for line in answer.stdout.split("Rulings and examples")[1].splitlines() if line.strip()][
+        :2
+    ] == [
+        "R6 How many scorings",
+        "R25 The order in a scoring",
+    ]
     assert "](#" not in answer.stdout
 
 
@@ -197,7 +260,19 @@ def test_an_unknown_language_and_an_unknown_game() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_references_that_a_paragraph_lists_are_printed_once(lang: str) -> None:
+def test_rulings_and_examples_of_a_paragraph_are_printed_once(lang: str) -> None:
+    rules = load_rules(load_game("virtu"), lang)
     answer = signoria("rules", "virtu", "4.4", "--lang", lang)
-    assert (answer.stdout.count("R13"), answer.stdout.count("X21")) == (1, 1)
-    assert answer.stdout.rstrip().endswith(" 5.3.")
+    for number in ("R13", "X21", "E4"):
+        note = rules.find(number)
+        assert note is not None
+        assert answer.stdout.count(f"{note.label} {note.title}") == 1
+    assert "X21" not in answer.stdout
+
+
+@pytest.mark.parametrize("game", games_with_rules(), ids=lambda game: game.id)
+def test_the_quick_reference_of_a_game(game: AnyGame) -> None:
+    answer = signoria("rules", game.id, "--quick", "--lang", "en")
+    assert answer.returncode == 0
+    assert f"{game.title}: quick reference" in answer.stdout
+    assert "{list" not in answer.stdout

@@ -1,6 +1,8 @@
 """The rules of a game in our own words: `rules.<language>.md` in its text folder, as a tree of numbered paragraphs.
 
-A heading is a number and a title (`### 4.2 Your turn`); a link leads to a number (`[R7](#R7)`).
+A heading is a number and a title (`### 4.2 Your turn`); a link leads to a number (`[R7](#R7)`). Rulings and examples
+are cited in brackets and kept apart from what a learner reads; lists come from the box. What is told may have pictures,
+which the browser draws (`![caption](picture:display)`). `quick.<language>.md` is the quick reference, one printed page.
 """
 
 from __future__ import annotations
@@ -15,12 +17,13 @@ from signoria.core.errors import SignoriaError
 from signoria.core.game import AnyGame
 from signoria.text.bundles import text_folder
 from signoria.text.languages import FALLBACK, known_language
+from signoria.text.listings import with_lists
+from signoria.text.notes import EXAMPLE, LINK, ORDINAL, cited, is_note, labels, reading, relabelled
 from signoria.text.words import Words
 
 HEADING: Final = re.compile(r"^(#{2,6}) +([0-9]+(?:\.[0-9]+)*|[A-Z][0-9]+) +(.+?) *$")
-LINK: Final = re.compile(r"\[([^\]]+)\]\(#([^)]+)\)")
-# What is left of a line that only lists references once its links are taken out.
-REFERENCES: Final = re.compile(r"(?:\s*\w+\s*:[\s,.]*)+")
+# A picture of what is told, which the browser draws.
+PICTURE: Final = re.compile(r"^ *!\[[^\]]+\]\(picture:[a-z_]+\)\n*", re.MULTILINE)
 NEAREST: Final = 3
 FAR: Final = 1000
 
@@ -38,11 +41,23 @@ class Paragraph:
     level: int
     body: str = ""
     children: list[Paragraph] = field(default_factory=list)
+    # What a reader sees in the place of the number, where that is something else.
+    label: str = ""
 
     @property
     def links(self) -> tuple[str, ...]:
         """The numbers that its own text leads to, in order, each once."""
         return tuple(dict.fromkeys(match[2] for match in LINK.finditer(self.body)))
+
+    @property
+    def reading(self) -> str:
+        """The text that a learner reads: of a paragraph of the rules, without its rulings and examples."""
+        return self.body if is_note(self.number) else reading(self.body)
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """The rulings and examples that belong to it."""
+        return () if is_note(self.number) else cited(self.body)
 
     def walk(self) -> Iterator[Paragraph]:
         """Itself and everything inside it, in reading order."""
@@ -52,8 +67,15 @@ class Paragraph:
 
     def markdown(self) -> str:
         """The paragraph with all that is inside it, as it was written."""
-        head = f"{'#' * self.level} {self.number} {self.title}"
-        return "\n\n".join(part for part in (head, self.body, *(child.markdown() for child in self.children)) if part)
+        return self._joined(self.body, [child.markdown() for child in self.children])
+
+    def reading_markdown(self) -> str:
+        """The paragraph with all that is inside it, as a learner reads it."""
+        return self._joined(self.reading, [child.reading_markdown() for child in self.children])
+
+    def _joined(self, body: str, children: list[str]) -> str:
+        head = f"{'#' * self.level} {self.label or self.number} {self.title}"
+        return "\n\n".join(part for part in (head, body, *children) if part)
 
 
 @dataclass
@@ -73,7 +95,13 @@ class Rules:
         return [paragraph.number for paragraph in self.walk()]
 
     def find(self, number: str) -> Paragraph | None:
+        """Returns a paragraph by its number, or an example by the number that a reader sees: ex. 18."""
         plain = number.strip().removeprefix("§").strip().upper()
+        ordinal = ORDINAL.fullmatch(plain)
+        if ordinal is not None:
+            examples = [paragraph for paragraph in self.walk() if EXAMPLE.fullmatch(paragraph.number)]
+            place = int(ordinal[1]) - 1
+            return examples[place] if 0 <= place < len(examples) else None
         return next((paragraph for paragraph in self.walk() if paragraph.number == plain), None)
 
     def nearest(self, number: str) -> list[str]:
@@ -85,16 +113,19 @@ class Rules:
     def markdown(self) -> str:
         return "\n\n".join([f"# {self.title}", self.intro, *(paragraph.markdown() for paragraph in self.paragraphs)])
 
+    def reading_markdown(self) -> str:
+        """What a learner reads: everything but the chapters of rulings and examples."""
+        chapters = [chapter for chapter in self.paragraphs if chapter not in self.annex()]
+        return "\n\n".join([f"# {self.title}", self.intro, *(chapter.reading_markdown() for chapter in chapters)])
+
+    def annex(self) -> list[Paragraph]:
+        """Returns the chapters of rulings and examples."""
+        return [chapter for chapter in self.paragraphs if any(is_note(child.number) for child in chapter.children)]
+
 
 def plain_links(markdown: str) -> str:
-    """The text with links as bare numbers, for where nothing can be clicked."""
-    return LINK.sub(r"\1", markdown)
-
-
-def listed_references(markdown: str) -> list[str]:
-    """Returns the numbers on lines that do nothing but list references: `Rulings: [R1](#R1). Examples: [X3](#X3).`"""
-    lists = [line for line in markdown.splitlines() if REFERENCES.fullmatch(LINK.sub("", line))]
-    return [match[2] for line in lists for match in LINK.finditer(line)]
+    """Returns the text with links as bare numbers and without pictures, for where nothing can be clicked or drawn."""
+    return LINK.sub(r"\1", PICTURE.sub("", markdown))
 
 
 def rules_file(game: AnyGame, lang: str) -> Path:
@@ -105,10 +136,32 @@ def load_rules(game: AnyGame, lang: str) -> Rules:
     """The rules in that language, or else in English; NoRules if the game has none."""
     for code in dict.fromkeys((known_language(lang), FALLBACK)):
         if rules_file(game, code).is_file():
-            return parse(rules_file(game, code).read_text(encoding="utf-8"))
+            text = rules_file(game, code).read_text(encoding="utf-8")
+            return _labelled(parse(with_lists(game, code, text)), Words(code))
     words = Words(lang)
     language = words.text(f"language-{words.lang}")
     raise NoRules(words.text("rules-missing", game=game.title, language=language))
+
+
+def quick_file(game: AnyGame, lang: str) -> Path:
+    return text_folder(game.folder) / f"quick.{lang}.md"
+
+
+def load_quick(game: AnyGame, lang: str) -> str:
+    """Returns the quick reference in that language, or else in English; NoRules if the game has none."""
+    for code in dict.fromkeys((known_language(lang), FALLBACK)):
+        if quick_file(game, code).is_file():
+            return with_lists(game, code, quick_file(game, code).read_text(encoding="utf-8"))
+    raise NoRules(Words(lang).text("rules-no-quick", game=game.title))
+
+
+def _labelled(rules: Rules, words: Words) -> Rules:
+    """Returns the rules with examples numbered in order for the reader."""
+    names = labels(rules.numbers(), words.text("rules-example", number="{}"))
+    for paragraph in rules.walk():
+        paragraph.label = names[paragraph.number]
+        paragraph.body = relabelled(paragraph.body, names)
+    return rules
 
 
 def find_paragraph(game: AnyGame, lang: str, number: str) -> Paragraph:

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, case, func, or_, select
 
 from signoria.table import limits
-from signoria.table.protocol.bodies import Person
+from signoria.table.protocol.people_bodies import Person
 from signoria.table.store.schema import seats, tables
 from signoria.table.store.seating import LOBBY, OPEN, RUNNING
 
