@@ -32,8 +32,8 @@ def test_only_dealt_goals_are_secret(players: int) -> None:
     assert [event.seen_by for event in secret] == [(i,) for _ in range(2) for i in range(players)]
     assert {event.code for event in secret} == {"dealt_goal"}
     ending = [event.code for event in events[[event.code for event in events].index("game_over") :]]
-    winners = ending[1 + 2 * players :]
-    assert ending[: 1 + 2 * players] == ["game_over", *["showed_goal"] * 2 * players]
+    winners = ending[1 + 3 * players :]
+    assert ending[: 1 + 3 * players] == ["game_over", *["showed_goal"] * 2 * players, *["points_counted"] * players]
     assert winners == ["won"] or set(winners) == {"shared_win"}
     assert [event.code for event in events].count("turn_ended") == 21 * players
 
@@ -55,7 +55,7 @@ def test_an_activation_tells_price_gain_and_exchange() -> None:
         ("received_tokens", {"seat": 0, "face": "bank", "count": 1}),
         ("activated", {"seat": 0, "card": "harvest"}),
         ("gained", {"seat": 0, "cube": "food", "count": 1, "entitled": 3}),
-        ("exchanged", {"seat": 0, "given": "harvest", "taken": "catapult_early", "position": 4}),
+        ("exchanged", {"seat": 0, "given": "harvest", "taken": "catapult_early", "position": 4, "alike": 0}),
         ("turn_ended", {"seat": 0, "card": "build_field"}),
     ]
     check(events, due)
@@ -64,7 +64,7 @@ def test_an_activation_tells_price_gain_and_exchange() -> None:
 def test_culture_recruits_and_overflow_are_told() -> None:
     state = position(seat(hand=("recruit_militia", "harvest"), field=3, food=2))
     events = play(state, "activate:0", "recruit:2", "swap:0", "activate:1", "food_to_soldiers:2")
-    assert told(events, "received_tokens") == [{"seat": 0, "face": "militia", "count": 2}]
+    assert told(events, "received_tokens") == [{"seat": 0, "face": "militia", "count": 2, "left": 35}]
     assert told(events, "overflow") == [{"seat": 0, "supply": "militia_food", "count": 2}]
     state = position(seat(hand=("book", "harvest"), farm=2, food=4))
     assert told(play(state, "activate:0", "take:5"), "took_culture") == [{"seat": 0, "kind": "book", "value": 5}]
@@ -95,10 +95,12 @@ def test_a_scoring_is_told_step_by_step() -> None:
         ("scoring_begun", {"year": 2, "annual": 1}),
         ("supply_order", {"seats": "0 1"}),
         ("supplied", {"seat": 0, "supply": "militia_food", "count": 1}),
-        ("scored_military", {"seat": 0, "force": 0, "points": 3}),
-        ("scored_military", {"seat": 1, "force": 0, "points": 3}),
+        ("scored_military", {"seat": 0, "force": 0, "points": 3, "total": 3, "equal": 2, "fed": 1, "hungry": 1}),
+        ("scored_military", {"seat": 1, "force": 0, "points": 3, "total": 3, "equal": 2, "fed": 0, "hungry": 0}),
         ("cubes_returned", {"seat": 0, "food": 1, "gold": 0, "favor": 0}),
         ("dismissed", {"seat": 0, "face": "militia", "count": 2}),
+        ("standing", {"seat": 0, "year": 2, "points": 3}),
+        ("standing", {"seat": 1, "year": 2, "points": 3}),
         ("year_begun", {"year": 3}),
         ("revealed", {"card": "book", "position": 4}),
         ("turn_begun", {"seat": 1}),

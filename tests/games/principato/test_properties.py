@@ -42,6 +42,7 @@ def states(draw: st.DrawFn) -> Principato:
     return random_state(players, draw(SEEDS), draw(st.integers(0, STEPS_PER_PLAYER * players)), **draw(SWITCHES))
 
 
+@pytest.mark.same_when_plain
 @given(states(), SEEDS)
 def test_a_clone_is_equal_and_independent(state: Principato, seed: int) -> None:
     before = table(state)
@@ -51,6 +52,7 @@ def test_a_clone_is_equal_and_independent(state: Principato, seed: int) -> None:
     assert table(state) == before
 
 
+@pytest.mark.same_when_plain
 @given(states(), SEEDS)
 def test_documents_round_trip_and_play_on_alike(state: Principato, seed: int) -> None:
     document = table(state)
@@ -61,6 +63,7 @@ def test_documents_round_trip_and_play_on_alike(state: Principato, seed: int) ->
     assert table(loaded) == table(state)
 
 
+@pytest.mark.same_when_plain
 @given(states())
 def test_invariants_hold_and_somebody_can_go_on(state: Principato) -> None:
     assert GAME.violations(state) == []
@@ -68,6 +71,7 @@ def test_invariants_hold_and_somebody_can_go_on(state: Principato) -> None:
         assert state.weights() if actor < 0 else state.options(actor)
 
 
+@pytest.mark.same_when_plain
 @given(states(), SEEDS)
 def test_a_redeal_keeps_view_actors_and_own_options(state: Principato, seed: int) -> None:
     for viewer in (*range(int(state.players)), SPECTATOR):
@@ -79,6 +83,7 @@ def test_a_redeal_keeps_view_actors_and_own_options(state: Principato, seed: int
         assert GAME.violations(twin) == []
 
 
+@pytest.mark.same_when_plain
 @given(states(), SEEDS, SEEDS)
 def test_a_redeal_depends_on_the_view_alone(state: Principato, one: int, two: int) -> None:
     for viewer in (*range(int(state.players)), SPECTATOR):
@@ -153,6 +158,7 @@ def test_R25_supply_follows_a_second_count_of_the_armies(armies: list[tuple[int,
 # ---- the length of a game ----
 
 
+@pytest.mark.same_when_plain
 @pytest.mark.parametrize(("players", "turns"), [(2, 42), (3, 63), (4, 84)])
 def test_every_game_has_21_turns_each(players: int, turns: int) -> None:
     for seed in range(5):
@@ -166,6 +172,7 @@ def test_every_game_has_21_turns_each(players: int, turns: int) -> None:
         assert {taken.count(i) for i in range(players)} == {21}
 
 
+@pytest.mark.same_when_plain
 @given(st.integers(2, 4), SEEDS)
 def test_every_game_ends_within_its_bounds(players: int, seed: int) -> None:
     state = GAME.new(players)
@@ -193,6 +200,7 @@ def add(document: Document, path: tuple[str | int, ...], number: int) -> None:
     node[path[-1]] += number
 
 
+@pytest.mark.same_when_plain
 @settings(max_examples=300)
 @given(states(), st.data())
 def test_an_edited_document_is_refused_or_keeps_its_invariants(state: Principato, data: st.DataObject) -> None:

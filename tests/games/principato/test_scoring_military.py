@@ -31,9 +31,13 @@ def points(*forces: int) -> list[int]:
 def test_E1_supplied_soldiers_add_and_hungry_ones_subtract() -> None:
     state = position(seat(catapult=2, militia=3, militia_food=2), pile=[])
     events = play(state, "end")
+    zero = {"catapults": 0, "fed": 0, "hungry": 0}
     assert [event.params for event in events if event.code == "scored_military"] == [
-        {"seat": 0, "force": 3, "points": 5},
-        {"seat": 1, "force": 0, "points": 0},
+        {
+            **{"seat": 0, "force": 3, "points": 5, "total": 5, "rank": 1, "equal": 1},
+            **{"catapults": 2, "fed": 2, "hungry": 1},
+        },
+        {"seat": 1, "force": 0, "points": 0, "total": 0, "rank": 2, "equal": 1, **zero},
     ]
 
 
@@ -125,9 +129,8 @@ def test_X17_favor_on_soldiers() -> None:
     state = scored(seat(militia=2, condottiere=1, food=1, favor=2), seat())
     events = play(state, "supply_food:1", "supply_favor_militia:1", "supply_favor_condottieri:1")
     assert next(event.params for event in events if event.code == "scored_military") == {
-        "seat": 0,
-        "force": 3,
-        "points": 5,
+        **{"seat": 0, "force": 3, "points": 5, "total": 5, "rank": 1, "equal": 1},
+        **{"catapults": 0, "fed": 3, "hungry": 0},
     }
     assert pieces(state, "food", "favor", "militia_food", "militia_favor", "condottiere_favor") == (0, 0, 0, 0, 0)
     assert table(state)["reserve"] == {"food": 39, "gold": 39, "favor": 12}
@@ -137,7 +140,10 @@ def test_X18_deliberate_starvation() -> None:
     state = scored(seat(condottiere=3, bank=2, gold=3), seat())
     events = play(state, "supply_gold:0")
     assert [event.code for event in events][:2] == ["supplied_nothing", "scored_military"]
-    assert events[1].params == {"seat": 0, "force": -3, "points": 0}
+    assert events[1].params == {
+        **{"seat": 0, "force": -3, "points": 0, "total": 0, "rank": 2, "equal": 1},
+        **{"catapults": 0, "fed": 0, "hungry": 3},
+    }
     assert offered(state) == [f"dismiss_condottieri:{i}" for i in range(4)]
     play(state, "dismiss_condottieri:3")
     assert pieces(state, "condottiere", "gold") == (0, 3)

@@ -14,6 +14,7 @@ from signoria.games.principato.features import features_into
 from signoria.games.principato.figures import Figures, figures
 from signoria.games.principato.invariants import violations
 from signoria.games.principato.layout import LAYOUT
+from signoria.games.principato.lists import lists
 from signoria.games.principato.scoring import places, ranking, score
 from signoria.games.principato.setup import set_up
 from signoria.games.principato.state import DECISIONS, SCHEMA, Principato
@@ -64,6 +65,7 @@ GAME: Game[Principato] = Game(
     judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,
     board=board,
+    lists=lists,
     figures=figures,
     view_type=View,
     figures_type=Figures,

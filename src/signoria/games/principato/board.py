@@ -49,7 +49,7 @@ def _display(seen: Document, say: Speaker) -> Iterator[Row]:
 
 
 def _goals(seen: Document, viewer: int, say: Speaker) -> Iterator[Row]:
-    """Whatever lies open to the viewer: his own, or everybody's."""
+    """Whatever lies open to the viewer: their own, or everybody's."""
     for seat, part in enumerate(seen["seats"]):
         for goal in part["goals"]:
             if goal not in (None, HIDDEN):
@@ -112,7 +112,7 @@ def _stored(cube: str) -> Callable[[Document], Cell]:
 
 
 def _soldiers(face: str) -> Callable[[Document], Cell]:
-    """Cubes on them of how many there are; whoever lacks one counts against his own side."""
+    """Cubes on them of how many there are; whoever lacks one counts against their own side."""
 
     def cell(seat: Document) -> Cell:
         count = seat["tokens"].get(face, 0)

@@ -78,7 +78,7 @@ def longest_action() -> int:
 
 def activation_steps(card: int, option: int) -> int:
     """The card, its option, favors for food and for gold, the gain (one question per kind of cube), the exchange."""
-    asked = [
+    questions = [
         True,
         PRINTED[card] > 1,
         PAY_FOOD[option] > 0,
@@ -88,7 +88,7 @@ def activation_steps(card: int, option: int) -> int:
         GAIN_GOLD[option] > 0,
         EXCHANGED[card] == 1,
     ]
-    return sum(asked)
+    return sum(questions)
 
 
 # ---- points ----

@@ -70,18 +70,19 @@ def describe(s: Principato, seat: int, action: int) -> Description:
 def _effects(s: Principato, seat: int, action: int, plain: Description) -> Iterator[Effect]:
     verb = ACTIONS.verbs[action]
     after, events = tried(s, seat, action)
+    asks = _asks(after, seat)
     if verb in ("skip", "end"):
         yield from _passing(s, verb)
     elif verb == "swap":
         yield _of_card_taken(after, seat, s.display[int(ACTIONS.names[action].partition(":")[2])])
     elif verb in ("food_to_soldiers", "gold_to_soldiers"):
         yield from _left_over(s, verb.partition("_")[0], int(ACTIONS.names[action].partition(":")[2]))
-    yield from _cubes(s, after, seat, events)
+    yield from _cubes(s, after, seat, asks, events)
     yield from _army(s, after, seat, verb)
-    yield from _kept(s, after, seat)
+    yield from _kept(s, after, seat, asks)
     yield from _means(s, after, seat)
     yield from _goals(s, after, seat)
-    if verb in ("activate", "option") and _asks(after, seat) == "activation.exchange":
+    if verb in ("activate", "option") and asks == "activation.exchange":
         yield Effect("exchange")
 
 
@@ -116,7 +117,7 @@ def _left_over(s: Principato, cube: str, used: int) -> Iterator[Effect]:
         yield Effect("lost", {"cube": cube, "count": s.local(OVERFLOW) - used, "room": 0})
 
 
-def _cubes(s: Principato, after: Principato, seat: int, events: list[Event]) -> Iterator[Effect]:
+def _cubes(s: Principato, after: Principato, seat: int, asks: str, events: list[Event]) -> Iterator[Effect]:
     """Cubes that a card gives and that find no room, or are not in the supply (R18, R20)."""
     for event in events:
         if event.code != "gained" or event.params["seat"] != seat or not event.params["short"]:
@@ -125,7 +126,7 @@ def _cubes(s: Principato, after: Principato, seat: int, events: list[Event]) -> 
         supply = int(s.reserve[CUBES.index(cube)])
         if supply < entitled:
             yield Effect("supply_short", {"cube": cube, "count": supply})
-        waiting = after.local(OVERFLOW) if _asks(after, seat) == f"activation.overflow_{cube}" else 0
+        waiting = after.local(OVERFLOW) if asks == f"activation.overflow_{cube}" else 0
         lost = min(supply, entitled) - kept - waiting
         if waiting:
             yield Effect("overflow", {"cube": cube, "count": waiting, "room": kept})
@@ -144,10 +145,10 @@ def _army(s: Principato, after: Principato, seat: int, verb: str) -> Iterator[Ef
         yield Effect("strength", {"force": force(after, seat)})
 
 
-def _kept(s: Principato, after: Principato, seat: int) -> Iterator[Effect]:
+def _kept(s: Principato, after: Principato, seat: int, asks: str) -> Iterator[Effect]:
     """What stays in store after a payment; while favors may still pay a part, what stays if none does."""
     stores: Params = {cube: int(stored(after, seat, i)) for i, cube in enumerate(CUBES)}
-    if _asks(after, seat).startswith("activation.favors_for_"):
+    if asks.startswith("activation.favors_for_"):
         option = option_in_use(after)
         lacking = missing(after, seat, option)
         if lacking > 0:

@@ -149,7 +149,7 @@ def seat_value(s: Principato, seat: i64, turns: float, w: vec[float]) -> float:
 
 
 def add_next_scoring(s: Principato, values: list[float], w: vec[float]) -> None:
-    """As if it came now and everybody fed his soldiers as well as he can; the nearer it is, the surer."""
+    """As if it came now and everybody fed their soldiers as well as they can; the nearer it is, the surer."""
     forces = vec[i64]([supplied_force(s, seat) for seat in range(s.players)])
     for_a_rank: float = w[NEXT_SCORING] + w[IMMINENT] / (1.0 + turns_in_year(s))
     for seat in range(s.players):

@@ -42,13 +42,13 @@ CULTURE: Final = 5
 # The decisions that can wait for an answer are those before the one that opens a scoring.
 WAITING: Final = SCORING
 
-_CARD_COUNT: Final = len(CARDS)
-_CLASS_COUNT: Final = len(CLASSES)
-_GOAL_COUNT: Final = len(GOALS)
-_PILE_SIZE: Final = len(PILE_CARDS)
-_PER_SEAT: Final = 5 + FACE_COUNT + SUPPLY_COUNT + _CLASS_COUNT + HAND_SIZE * _CARD_COUNT + _GOAL_COUNT + BACKS
-_COMMON: Final = WAITING + 4 + MOST_DISPLAYED * _CARD_COUNT + _PILE_SIZE + len(CUBES) + len(POOLS) + _CLASS_COUNT
-LENGTH: Final[int] = _COMMON + MOST_PLAYERS * _PER_SEAT
+_CARD_COUNT: Final[i64] = len(CARDS)
+_CLASS_COUNT: Final[i64] = len(CLASSES)
+_GOAL_COUNT: Final[i64] = len(GOALS)
+_PILE_SIZE: Final[i64] = len(PILE_CARDS)
+_PER_SEAT: Final[i64] = 5 + FACE_COUNT + SUPPLY_COUNT + _CLASS_COUNT + HAND_SIZE * _CARD_COUNT + _GOAL_COUNT + BACKS
+_COMMON: Final[i64] = WAITING + 4 + MOST_DISPLAYED * _CARD_COUNT + _PILE_SIZE + len(CUBES) + len(POOLS) + _CLASS_COUNT
+LENGTH: Final[int] = int(_COMMON + MOST_PLAYERS * _PER_SEAT)
 
 
 def features_into(s: Principato, seat: i64, out: vec[float], at: i64 = 0) -> None:

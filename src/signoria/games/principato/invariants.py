@@ -86,9 +86,9 @@ def _cubes(s: Principato) -> Iterator[Problem]:
     for cube in (FOOD, GOLD, FAVOR):
         stores = sum(stored(s, seat, cube) for seat in range(s.players))
         soldiers = sum(n for i, n in enumerate(s.supplied) if SUPPLY_CUBE[i % len(SUPPLY_CUBE)] == cube)
-        found = s.reserve[cube] + stores + soldiers
-        if found != CUBE_COUNT[cube]:
-            yield Problem("cubes_conserved", f"{CUBES[cube]}: {found} in all, the box has {CUBE_COUNT[cube]}")
+        total = s.reserve[cube] + stores + soldiers
+        if total != CUBE_COUNT[cube]:
+            yield Problem("cubes_conserved", f"{CUBES[cube]}: {total} in all, the box has {CUBE_COUNT[cube]}")
 
 
 def _tokens(s: Principato) -> Iterator[Problem]:
@@ -102,8 +102,8 @@ def _culture(s: Principato) -> Iterator[Problem]:
     for culture in range(CLASS_COUNT):
         owned = sum(s.culture[seat * CLASS_COUNT + culture] for seat in range(s.players))
         if s.stock[culture] + owned != CLASS_STOCK[culture]:
-            found = s.stock[culture] + owned
-            yield Problem("culture_conserved", f"{CLASSES[culture]}: {found}, the box has {CLASS_STOCK[culture]}")
+            total = s.stock[culture] + owned
+            yield Problem("culture_conserved", f"{CLASSES[culture]}: {total}, the box has {CLASS_STOCK[culture]}")
 
 
 def _cards(s: Principato) -> Iterator[Problem]:
@@ -111,13 +111,13 @@ def _cards(s: Principato) -> Iterator[Problem]:
     dealt = 0
     pile = pile_counts(s.players)
     for card in range(CARD_COUNT):
-        found = s.box[card] + sum(s.pile[year * (CARD_COUNT + 1) + card] for year in range(YEARS))
-        found += sum(other == card for other in s.display) + sum(other == card for other in s.hand)
+        total = s.box[card] + sum(s.pile[year * (CARD_COUNT + 1) + card] for year in range(YEARS))
+        total += sum(other == card for other in s.display) + sum(other == card for other in s.hand)
         printed = sum(pile[year * (CARD_COUNT + 1) + card] for year in range(YEARS))
-        starts = found - printed - (s.players if card == START_CARD else 0)
+        starts = total - printed - (s.players if card == START_CARD else 0)
         dealt += starts
         if not 0 <= starts <= DEALT_CARDS[card]:
-            yield Problem("cards_conserved", f"{CARDS[card]}: {found} in all, {starts} of them as S2 cards")
+            yield Problem("cards_conserved", f"{CARDS[card]}: {total} in all, {starts} of them as S2 cards")
     seconds = list(s.hand)[1::HAND_SIZE]
     if dealt != sum(card != EMPTY for card in seconds):
         yield Problem("cards_conserved", f"{dealt} S2 cards are in play for {s.players} players")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from signoria.core.codes import ScoreLine
+from signoria.core.codes import Params, ScoreLine
 from signoria.games.principato.box.constants import (
     BACKS,
     CLASS_COUNT,
@@ -53,6 +53,19 @@ def total(s: Principato, seat: i64) -> i64:
     return points
 
 
+def shown_points(s: Principato, seat: int) -> int:
+    """Returns the points that everybody sees, all but the goals."""
+    return int(s.military[seat]) + sum([int(culture_points(s, seat, kind)) for kind in range(KIND_COUNT)])
+
+
+def counted(s: Principato, seat: int) -> Params:
+    """Returns where the points of a seat come from."""
+    culture = {f"from_{KINDS[kind]}": int(culture_points(s, seat, kind)) for kind in range(KIND_COUNT)}
+    points = int(total(s, seat))
+    goals = points - int(s.military[seat]) - sum(culture.values())
+    return {"seat": seat, "points": points, "from_military": int(s.military[seat]), **culture, "from_goals": goals}
+
+
 def culture_count(s: Principato, seat: i64, kind: i64) -> i64:
     count: i64 = 0
     for culture in range(CLASS_COUNT):
@@ -81,12 +94,12 @@ def goal_points(s: Principato, seat: i64, goal: i64) -> i64:
 def culture_sets(s: Principato, seat: i64, goal: i64) -> i64:
     """As many sets as there are tokens of the scarcest kind that the goal asks for."""
     sets: i64 = MOST_SETS
-    asked: bool = False
+    any_asked: bool = False
     for kind in range(KIND_COUNT):
         if GOAL_SET[goal * KIND_COUNT + kind] == 1:
-            asked = True
+            any_asked = True
             sets = min(sets, culture_count(s, seat, kind))
-    return sets if asked else 0
+    return sets if any_asked else 0
 
 
 def places(s: Principato) -> list[int]:

@@ -59,6 +59,7 @@ from signoria.games.principato.box.constants import (
     SUPPLIES,
 )
 from signoria.games.principato.effects import EFFECTS, WASTES
+from signoria.games.principato.lists import COLUMNS
 from signoria.games.principato.story import STORY
 
 PLACES: Final = ("church", "militia", "condottiere")
@@ -82,13 +83,21 @@ _STORED: Final[Shape] = {cube: part("have", cube) for cube in CUBES}
 _SEAT: Final[Shape] = {"seat": seat()}
 _SEAT_AND_CARD: Final[Shape] = {"seat": seat(), "card": CARD}
 _SUPPLIED: Final[Shape] = {"seat": seat(), "supply": name("supply"), "count": number()}
-_SWAPPED: Final[Shape] = {"seat": seat(), "given": CARD, "taken": CARD, "position": number()}
+# `alike` says that the two are cards of one kind.
+_SWAPPED: Final[Shape] = {"seat": seat(), "given": CARD, "taken": CARD, "position": number(), "alike": number()}
 _YEAR: Final[Shape] = {"year": number()}
 _COUNT: Final[Shape] = {"count": number()}
 _CULTURE: Final[Shape] = {"kind": name("kind"), "value": number()}
 _TOKENS: Final[Shape] = {"face": counted("count"), "count": number()}
 
+# Where points come from, as the end tells it.
+FROM: Final = ("from_military", *(f"from_{kind}" for kind in KINDS), "from_goals")
+
 EVENTS: Final[dict[str, Shape]] = {
+    "set_out": {
+        **{"card": CARD, **{cube: part("cubes", cube) for cube in CUBES}},
+        **{face: part("tokens", face) for face in FACES},
+    },
     "dealt_start": _SEAT_AND_CARD,
     "dealt_goal": {"seat": seat(), "goal": name("goal")},
     "first_player": _SEAT,
@@ -96,7 +105,7 @@ EVENTS: Final[dict[str, Shape]] = {
     "revealed": {"card": CARD, "position": number()},
     "activated": _SEAT_AND_CARD,
     "paid": {"seat": seat(), **{cube: part("payment", cube) for cube in CUBES}},
-    "received_tokens": {"seat": seat(), **_TOKENS},
+    "received_tokens": {"seat": seat(), **_TOKENS, "left": number()},
     "took_culture": {"seat": seat(), **_CULTURE},
     "gained": {"seat": seat(), "cube": counted("count"), **{n: number() for n in ("count", "entitled", "short")}},
     "overflow": _SUPPLIED,
@@ -106,7 +115,7 @@ EVENTS: Final[dict[str, Shape]] = {
     "committed": _SUPPLIED,
     "skipped": {"seat": seat(), "action": number()},
     "actions_forgone": {"seat": seat(), "count": number()},
-    "turn_ended": _SEAT_AND_CARD,
+    "turn_ended": {**_SEAT_AND_CARD, **{cube: part("stores", cube) for cube in CUBES}},
     "military_card": _YEAR,
     "year_ended": _YEAR,
     "year_begun": _YEAR,
@@ -114,9 +123,18 @@ EVENTS: Final[dict[str, Shape]] = {
     "supply_order": {"seats": seats()},
     "supplied": _SUPPLIED,
     "supplied_nothing": _SEAT,
-    "scored_military": {"seat": seat(), "force": number(), "points": number()},
+    "scored_military": {
+        **{"seat": seat(), "points": number(), "total": number()},
+        **{"force": number(), "rank": number(), "equal": number()},
+        **{"catapults": part("army", "catapult"), "fed": part("army", "fed"), "hungry": part("army", "hungry")},
+    },
     "cubes_returned": {"seat": seat(), **{cube: part("cubes", cube) for cube in CUBES}},
     "dismissed": {"seat": seat(), **_TOKENS},
+    "standing": {"seat": seat(), "year": number(), "points": number()},
+    "points_counted": {
+        **{"seat": seat(), "points": number()},
+        **{source: part("sources", source) for source in FROM},
+    },
     "showed_goal": {"seat": seat(), "goal": name("goal"), "points": number()},
     "game_over": {},
 }
@@ -285,6 +303,7 @@ VOCABULARY: Final = Vocabulary(
     labels=LABELS,
     names={
         "data": TOPICS,
+        "column": COLUMNS,
         "card": CARDS,
         "goal": GOALS,
         "cube": CUBES,
@@ -297,7 +316,7 @@ VOCABULARY: Final = Vocabulary(
         "option": OPTIONS,
         "table": TABLE,
     },
-    things=(*CUBES, *FACES, *KINDS, "points", "pile"),
+    things=(*CUBES, *FACES, *KINDS, "points", "pile", "fed", "hungry", *FROM),
     facts={
         "data": {topic: {} for topic in TOPICS},
         "card": {card: _card_facts(i) for i, card in enumerate(CARDS)},

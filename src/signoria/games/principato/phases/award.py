@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.codes import Params
 from signoria.games.principato.box.constants import (
     CATAPULT,
     CONDOTTIERE,
@@ -78,4 +79,19 @@ def award_points(s: Principato) -> None:
         points: i64 = rank_points(s, forces, seat)
         s.military[seat] += points
         if s.events is not None:
-            s.tell("scored_military", {"seat": seat, "force": forces[seat], "points": points})
+            scored: Params = {"seat": seat, "points": points, "total": s.military[seat]}
+            s.tell("scored_military", scored | rank_of(s, forces, seat))
+
+
+def rank_of(s: Principato, forces: vec[i64], seat: int) -> Params:
+    """Returns a seat's place among the forces, how many share it, and what its own consists of."""
+    own = int(forces[seat])
+    hungry = int(unsupplied(s, seat, MILITIA) + unsupplied(s, seat, CONDOTTIERE))
+    return {
+        "force": own,
+        "rank": 1 + sum(int(force) > own for force in forces),
+        "equal": sum(int(force) == own for force in forces),
+        "catapults": s.token(seat, CATAPULT),
+        "fed": s.token(seat, MILITIA) + s.token(seat, CONDOTTIERE) - hungry,
+        "hungry": hungry,
+    }

@@ -67,7 +67,7 @@ def unsupplied(s: Principato, seat: i64, face: i64) -> i64:
 
 
 def take_into_storage(s: Principato, seat: i64, cube: i64, entitled: i64) -> i64:
-    """Take what the reserve has and storage holds (R18, R20); answers how many cubes found no place."""
+    """Take what the reserve has and storage holds (R18, R20); returns how many cubes found no place."""
     taken: i64 = min(entitled, s.reserve[cube])
     kept: i64 = min(taken, room(s, seat, cube))
     s.reserve[cube] -= kept

@@ -5,18 +5,24 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from signoria.core.codes import Params
 from signoria.core.decision import Chance
 from signoria.games.principato.actions import FIRST, GOAL, REVEAL, START
 from signoria.games.principato.box.constants import (
     BACKS,
     CARD_COUNT,
     CARDS,
+    CUBES,
     DEALT_CARDS,
     DISPLAY_SIZE,
+    FACES,
     GOAL_BACK,
     GOAL_COUNT,
     GOALS,
     HAND_SIZE,
+    START_CARD,
+    START_CUBES,
+    START_TOKENS,
 )
 from signoria.games.principato.phases.display import lay_out
 from signoria.games.principato.phases.refill import pile_weights
@@ -30,6 +36,12 @@ from signoria.games.principato.state import (
     TURN,
     Principato,
 )
+
+
+def belongings() -> Params:
+    """Returns what everybody begins with (§3.8)."""
+    cubes: Params = {cube: int(START_CUBES[i]) for i, cube in enumerate(CUBES)}
+    return {"card": CARDS[START_CARD]} | cubes | {face: int(START_TOKENS[i]) for i, face in enumerate(FACES)}
 
 
 class DealStart(Chance[Principato]):
@@ -55,6 +67,8 @@ class DealStart(Chance[Principato]):
         card: i64 = action - START
         s.hand[HAND_SIZE * receiver + 1] = card
         if s.events is not None:
+            if receiver == 0:
+                s.tell("set_out", belongings())
             s.tell("dealt_start", {"seat": receiver, "card": CARDS[card]})
         if receiver == s.players - 1:
             s.ask(DEAL_DISPLAY)

@@ -45,7 +45,7 @@ class Change(Question):
         s.display[position] = given
         if s.events is not None:
             swapped: Params = {"seat": seat, "given": CARDS[given], "taken": CARDS[taken], "position": position}
-            s.tell(self.event(), swapped)
+            s.tell(self.event(), swapped | {"alike": int(given == taken)})
         s.done()
 
     def event(self) -> str:

@@ -70,7 +70,8 @@ def give_tokens(s: Principato, face: i64, count: i64) -> None:
     s.pool[POOL_OF[face]] -= count
     s.tokens[s.active * FACE_COUNT + face] += count
     if s.events is not None:
-        s.tell("received_tokens", {"seat": s.active, "face": FACES[face], "count": count})
+        received: Params = {"seat": s.active, "face": FACES[face], "count": count}
+        s.tell("received_tokens", received | {"left": s.pool[POOL_OF[face]]})
 
 
 class ChooseCulture(Question):

@@ -13,7 +13,7 @@ from signoria.core.state import CHANCE
 from signoria.games.principato.actions import REVEAL
 from signoria.games.principato.box.constants import BACKS, CARD_COUNT, GOALS, MILITARY, YEARS
 from signoria.games.principato.phases.display import lay_out
-from signoria.games.principato.scoring import goal_points, ranking
+from signoria.games.principato.scoring import counted, goal_points, ranking, shown_points
 from signoria.games.principato.state import DECISIONS, REFILL, SCORING, TURN, Principato
 
 # What a scoring is called with, and gives back: is it one within the year, or the one that ends it?
@@ -51,6 +51,8 @@ class Refill(Chance[Principato]):
     def resume(self, s: Principato, result: i64) -> None:
         """After a scoring: an extra one goes on refilling, an annual one opens the next year or ends the game."""
         if result == ANNUAL:
+            if s.events is not None:
+                tell_track(s)
             if s.year == YEARS:
                 show_goals(s)
                 s.done()
@@ -82,6 +84,12 @@ def pile_weights(s: Principato, outcomes: vec[i64], weights: vec[i64]) -> i64:
     return count
 
 
+def tell_track(s: Principato) -> None:
+    """Tell what everybody has in the open after a year: military points and culture."""
+    for seat in range(s.players):
+        s.tell("standing", {"seat": seat, "year": s.year, "points": shown_points(s, seat)})
+
+
 def show_goals(s: Principato) -> None:
     """The game is over: everybody shows their goals (§6); those not dealt stay unseen (R32)."""
     if s.events is None:
@@ -90,6 +98,8 @@ def show_goals(s: Principato) -> None:
     for place, goal in enumerate(s.goals):
         seat = place // BACKS
         s.tell("showed_goal", {"seat": seat, "goal": GOALS[goal], "points": goal_points(s, seat, goal)})
+    for seat in range(s.players):
+        s.tell("points_counted", counted(s, seat))
     tell_winners(s, ranking(s))
 
 

@@ -265,7 +265,8 @@ def end_turn(s: Principato) -> None:
     leftmost: i64 = s.display[0]
     s.box[leftmost] += 1
     if s.events is not None:
-        s.tell("turn_ended", {"seat": s.active, "card": CARDS[leftmost]})
+        ended: Params = {"seat": s.active, "card": CARDS[leftmost]}
+        s.tell("turn_ended", ended | {cube: stored(s, s.active, i) for i, cube in enumerate(CUBES)})
     for position in range(MOST_DISPLAYED - 1):
         s.display[position] = s.display[position + 1]
     s.display[MOST_DISPLAYED - 1] = EMPTY

@@ -50,6 +50,21 @@ amount-condottiere =
         [one] { $count } condottiere
        *[other] { $count } condottieri
     }
+amount-fed =
+    { $count ->
+        [one] { $count } supplied soldier
+       *[other] { $count } supplied soldiers
+    }
+amount-hungry =
+    { $count ->
+        [one] { $count } unsupplied soldier, which counts −1
+       *[other] { $count } unsupplied soldiers, which count −1 each
+    }
+amount-from_military = { $count } military points
+amount-from_monument = { $count } for monuments
+amount-from_book = { $count } for books
+amount-from_painting = { $count } for paintings
+amount-from_goals = { $count } for goals
 amount-monument =
     { $count ->
         [one] { $count } monument
@@ -255,15 +270,23 @@ event-dealt_start =
         [yes] You start with { $card }.
        *[no] { $seat } starts with { $card }.
     }
+    .item =
+        { $you ->
+            [yes] you with { $card }
+           *[no] { $seat } with { $card }
+        }
+    .list = and besides { $items }
 event-dealt_goal =
     { $you ->
         [yes] You are dealt the goal { $goal }.
        *[no] { $seat } is dealt the goal { $goal }.
     }
+event-set_out = Everybody begins with { $card }, { $tokens }, and { $cubes }.
+    .clause = everybody begins with { $card }, { $tokens }, and { $cubes }
 event-first_player =
     { $you ->
-        [yes] You are the starting player.
-       *[no] { $seat } is the starting player.
+        [yes] You are drawn as the starting player.
+       *[no] { $seat } is drawn as the starting player.
     }
 event-turn_begun =
     { $you ->
@@ -276,7 +299,20 @@ event-turn_begun =
            *[no] { $seat }
         }
 event-revealed = { $card } joins the display.
-    .clause = { $card } joins the display
+    .item = { $card }
+    .list =
+        { $size ->
+            [one]
+                { $lead ->
+                    [yes] { $items } too
+                   *[no] { $items } joins the display
+                }
+           *[other]
+                { $lead ->
+                    [yes] { $items } too
+                   *[no] { $items } join the display
+                }
+        }
 event-activated =
     { $you ->
         [yes] You activate { $card }.
@@ -300,9 +336,17 @@ event-received_tokens =
                *[no] { $seat } recruits nobody.
             }
        *[other]
-            { $you ->
-                [yes] You receive { $face }.
-               *[no] { $seat } receives { $face }.
+            { $left ->
+                [0]
+                    { $you ->
+                        [yes] You receive { $face }, and the supply is empty.
+                       *[no] { $seat } receives { $face }, and the supply is empty.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] You receive { $face }.
+                       *[no] { $seat } receives { $face }.
+                    }
             }
     }
     .clause =
@@ -313,9 +357,17 @@ event-received_tokens =
                    *[no] recruits nobody
                 }
            *[other]
-                { $you ->
-                    [yes] receive { $face }
-                   *[no] receives { $face }
+                { $left ->
+                    [0]
+                        { $you ->
+                            [yes] receive { $face } (the supply is empty now)
+                           *[no] receives { $face } (the supply is empty now)
+                        }
+                   *[other]
+                        { $you ->
+                            [yes] receive { $face }
+                           *[no] receives { $face }
+                        }
                 }
         }
 event-took_culture =
@@ -341,18 +393,15 @@ event-gained =
                *[no] { $seat } stores { $cube } of { $entitled }: the rest lacks room, or cubes in the supply.
             }
     }
-    .clause =
+    .item =
         { $short ->
-            [0]
-                { $you ->
-                    [yes] receive { $cube }
-                   *[no] receives { $cube }
-                }
-           *[other]
-                { $you ->
-                    [yes] receive { $cube } of { $entitled }, as room or cubes are short
-                   *[no] receives { $cube } of { $entitled }, as room or cubes are short
-                }
+            [0] { $cube }
+           *[other] { $cube } of { $entitled } (room or cubes are short)
+        }
+    .list =
+        { $you ->
+            [yes] receive { $items }
+           *[no] receives { $items }
         }
 event-overflow =
     { $count ->
@@ -372,24 +421,48 @@ event-overflow =
             [0] the surplus stays in the reserve
            *[other]
                 { $you ->
-                    [yes] put { phrase-supply } of the surplus
-                   *[no] puts { phrase-supply } of the surplus
+                    [yes] put, out of the surplus, { phrase-supply }
+                   *[no] puts, out of the surplus, { phrase-supply }
                 }
         }
 event-exchanged =
-    { $you ->
-        [yes] You exchange { $given } for { $taken }.
-       *[no] { $seat } exchanges { $given } for { $taken }.
+    { $alike ->
+        [1]
+            { $you ->
+                [yes] You exchange { $given } for another { $taken } from the display.
+               *[no] { $seat } exchanges { $given } for another { $taken } from the display.
+            }
+       *[other]
+            { $you ->
+                [yes] You exchange { $given } for { $taken } from the display.
+               *[no] { $seat } exchanges { $given } for { $taken } from the display.
+            }
     }
     .clause =
-        { $you ->
-            [yes] exchange it for { $taken }
-           *[no] exchanges it for { $taken }
+        { $alike ->
+            [1]
+                { $you ->
+                    [yes] exchange it for another { $taken } from the display
+                   *[no] exchanges it for another { $taken } from the display
+                }
+           *[other]
+                { $you ->
+                    [yes] exchange { $given } for { $taken } from the display
+                   *[no] exchanges { $given } for { $taken } from the display
+                }
         }
 event-changed =
-    { $you ->
-        [yes] You spend an action to change { $given } for { $taken }.
-       *[no] { $seat } spends an action to change { $given } for { $taken }.
+    { $alike ->
+        [1]
+            { $you ->
+                [yes] You spend an action to change { $given } for another { $taken } from the display.
+               *[no] { $seat } spends an action to change { $given } for another { $taken } from the display.
+            }
+       *[other]
+            { $you ->
+                [yes] You spend an action to change { $given } for { $taken } from the display.
+               *[no] { $seat } spends an action to change { $given } for { $taken } from the display.
+            }
     }
 event-took_favor =
     { $place-id ->
@@ -432,19 +505,25 @@ event-actions_forgone =
     { $count ->
         [1]
             { $you ->
-                [yes] You forgo your second action.
-               *[no] { $seat } forgoes the second action.
+                [yes] You skip your second action.
+               *[no] { $seat } skips the second action.
             }
        *[other]
             { $you ->
-                [yes] You forgo both actions.
-               *[no] { $seat } forgoes both actions.
+                [yes] You skip both actions.
+               *[no] { $seat } skips both actions.
             }
     }
 event-turn_ended =
     { $you ->
-        [yes] You end your turn, and { $card } leaves the game.
-       *[no] { $seat } ends the turn, and { $card } leaves the game.
+        [yes] You end your turn with { phrase-stores } in store, and { $card } leaves the game.
+       *[no] { $seat } ends the turn with { phrase-stores } in store, and { $card } leaves the game.
+    }
+    .action = { $head }; { $rest }.
+phrase-stores =
+    { $stores-id ->
+        [none] nothing
+       *[some] { $stores }
     }
 event-military_card = The military scoring card of year { $year } turns up.
 event-year_ended = The display cannot be completed: year { $year } is over.
@@ -456,49 +535,57 @@ event-scoring_begun =
        *[other] Extra military scoring in year { $year }.
     }
 event-supply_order = Soldiers are supplied in this order, the largest army first: { $seats }.
+    .clause = soldiers are supplied in this order, the largest army first: { $seats }
 event-supplied =
     { $you ->
         [yes] You put { phrase-supply }.
        *[no] { $seat } puts { phrase-supply }.
     }
+    .clause =
+        { $you ->
+            [yes] you put { phrase-supply }
+           *[no] { $seat } puts { phrase-supply }
+        }
+    .action = { $head }; { $rest }.
 event-supplied_nothing =
     { $you ->
         [yes] You supply none of your soldiers.
        *[no] { $seat } supplies no soldier.
     }
+    .clause =
+        { $you ->
+            [yes] you supply none of your soldiers
+           *[no] { $seat } supplies no soldier
+        }
+    .action = { $head }; { $rest }.
 event-scored_military =
     { $you ->
-        [yes]
-            { $points ->
-                [0] With a strength of { $force } you receive no military points.
-                [one] With a strength of { $force } you receive { $points } military point.
-               *[other] With a strength of { $force } you receive { $points } military points.
-            }
-       *[no]
-            { $points ->
-                [0] With a strength of { $force }, { $seat } receives no military points.
-                [one] With a strength of { $force }, { $seat } receives { $points } military point.
-               *[other] With a strength of { $force }, { $seat } receives { $points } military points.
-            }
+        [yes] You are { phrase-place } with a strength of { $force }{ phrase-army } and score { phrase-military }, { $total } in all.
+       *[no] { $seat } is { phrase-place } with a strength of { $force }{ phrase-army } and scores { phrase-military }, { $total } in all.
     }
-    .clause =
-        { $points ->
-            [0]
-                { $you ->
-                    [yes] you score nothing (strength { $force })
-                   *[no] { $seat } scores nothing (strength { $force })
-                }
-            [one]
-                { $you ->
-                    [yes] you score { $points } point (strength { $force })
-                   *[no] { $seat } scores { $points } point (strength { $force })
-                }
-           *[other]
-                { $you ->
-                    [yes] you score { $points } points (strength { $force })
-                   *[no] { $seat } scores { $points } points (strength { $force })
-                }
-        }
+phrase-place =
+    { $equal ->
+        [1] { phrase-rank }
+       *[other] joint { phrase-rank }
+    }
+phrase-rank =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
+phrase-army =
+    { $army-id ->
+        [none] { "" }
+       *[some] { " " }({ $army })
+    }
+phrase-military =
+    { $points ->
+        [0] no military points
+        [one] { $points } military point
+       *[other] { $points } military points
+    }
 event-cubes_returned =
     { $you ->
         [yes] From your soldiers, { $cubes } return to the reserve.
@@ -514,32 +601,31 @@ event-dismissed =
             [yes] you dismiss { $face }
            *[no] { $seat } dismisses { $face }
         }
-event-showed_goal =
-    { $points ->
-        [one]
-            { $you ->
-                [yes] You reveal the goal { $goal }: { $points } point.
-               *[no] { $seat } reveals the goal { $goal }: { $points } point.
-            }
-       *[other]
-            { $you ->
-                [yes] You reveal the goal { $goal }: { $points } points.
-               *[no] { $seat } reveals the goal { $goal }: { $points } points.
-            }
+event-standing =
+    { $you ->
+        [yes] After year { $year }, goals not counted, you stand at { phrase-points }.
+       *[no] After year { $year }, goals not counted, { $seat } stands at { phrase-points }.
     }
     .clause =
-        { $points ->
-            [one]
-                { $you ->
-                    [yes] you score { $points } point for { $goal }
-                   *[no] { $seat } scores { $points } point for { $goal }
-                }
-           *[other]
-                { $you ->
-                    [yes] you score { $points } points for { $goal }
-                   *[no] { $seat } scores { $points } points for { $goal }
-                }
+        { $you ->
+            [yes] you at { $points }
+           *[no] { $seat } at { $points }
         }
+phrase-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-showed_goal =
+    { $you ->
+        [yes] You reveal the goal { $goal } ({ $goal-about }): { phrase-points }.
+       *[no] { $seat } reveals the goal { $goal } ({ $goal-about }): { phrase-points }.
+    }
+event-points_counted =
+    { $you ->
+        [yes] You come to { phrase-points }: { $sources }.
+       *[no] { $seat } comes to { phrase-points }: { $sources }.
+    }
 event-game_over = The third year is over, and with it the game.
 
 ## Questions
@@ -891,7 +977,7 @@ label-own = you
 label-scored_now = If scored now
 label-now_or_supplied = now / with all they can supply
 label-supply_order = Supply order
-label-agreed = Agreed at this table
+label-agreed = Agreed at this table:
 label-turn = Year { $year }: { $seat }
 
 # What is reconstructed in the component file, and what a changed value does.
@@ -929,3 +1015,29 @@ weight-culture = works that the hand can buy
 weight-production_card = production cards in hand
 weight-imminent = the military scoring close at hand
 weight-upkeep = what soldiers will eat
+
+## The lists of the rules
+
+column-card = Card
+column-effect = What it does
+column-exchange = Exchanged after use
+column-year1 = Year 1
+column-year2 = Year 2
+column-year3 = Year 3
+column-pile = Pile
+column-copies = Copies
+column-kind = Culture
+column-values = Values
+column-goal = Goal
+column-back = Back
+column-points = Points
+column-players = Players
+column-display = Display
+column-piles = Cards in years 1 / 2 / 3
+column-turns = Turns for each player in years 1 / 2 / 3
+column-place_1 = 1st
+column-place_2 = 2nd
+column-place_3 = 3rd
+column-place_4 = 4th
+column-yes = yes
+column-no = no

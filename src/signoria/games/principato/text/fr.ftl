@@ -58,6 +58,21 @@ amount-condottiere =
         [one] { $count } condottiere
        *[other] { $count } condottieri
     }
+amount-fed =
+    { $count ->
+        [one] { $count } soldat ravitaillé
+       *[other] { $count } soldats ravitaillés
+    }
+amount-hungry =
+    { $count ->
+        [one] { $count } soldat non ravitaillé, qui compte −1
+       *[other] { $count } soldats non ravitaillés, qui comptent −1 chacun
+    }
+amount-from_military = { $count } pour les décomptes militaires
+amount-from_monument = { $count } pour les monuments
+amount-from_book = { $count } pour les livres
+amount-from_painting = { $count } pour les tableaux
+amount-from_goals = { $count } pour les objectifs
 amount-monument =
     { $count ->
         [one] { $count } monument
@@ -268,15 +283,23 @@ event-dealt_start =
         [yes] Vous commencez avec la carte « { $card } ».
        *[no] { $seat } commence avec la carte « { $card } ».
     }
+    .item =
+        { $you ->
+            [yes] vous avec « { $card } »
+           *[no] { $seat } avec « { $card } »
+        }
+    .list = et en outre { $items }
 event-dealt_goal =
     { $you ->
         [yes] Vous recevez l’objectif « { $goal } ».
        *[no] { $seat } reçoit l’objectif « { $goal } ».
     }
+event-set_out = Chacun commence avec la carte « { $card } », { $tokens }, et { $cubes }.
+    .clause = chacun commence avec la carte « { $card } », { $tokens }, et { $cubes }
 event-first_player =
     { $you ->
-        [yes] Vous êtes Premier Joueur.
-       *[no] { $seat } reçoit la carte Premier Joueur.
+        [yes] Le sort vous désigne Premier Joueur.
+       *[no] Le sort désigne { $seat } comme Premier Joueur.
     }
 event-turn_begun =
     { $you ->
@@ -289,7 +312,20 @@ event-turn_begun =
            *[no] { $seat }
         }
 event-revealed = La carte « { $card } » rejoint l’étalage.
-    .clause = « { $card } » rejoint l’étalage
+    .item = « { $card } »
+    .list =
+        { $size ->
+            [one]
+                { $lead ->
+                    [yes] { $items } aussi
+                   *[no] { $items } rejoint l’étalage
+                }
+           *[other]
+                { $lead ->
+                    [yes] { $items } aussi
+                   *[no] { $items } rejoignent l’étalage
+                }
+        }
 event-activated =
     { $you ->
         [yes] Vous activez « { $card } ».
@@ -313,9 +349,17 @@ event-received_tokens =
                *[no] { $seat } ne recrute personne.
             }
        *[other]
-            { $you ->
-                [yes] Vous recevez { $face }.
-               *[no] { $seat } reçoit { $face }.
+            { $left ->
+                [0]
+                    { $you ->
+                        [yes] Vous recevez { $face }, et la réserve est épuisée.
+                       *[no] { $seat } reçoit { $face }, et la réserve est épuisée.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Vous recevez { $face }.
+                       *[no] { $seat } reçoit { $face }.
+                    }
             }
     }
     .clause =
@@ -326,9 +370,17 @@ event-received_tokens =
                    *[no] ne recrute personne
                 }
            *[other]
-                { $you ->
-                    [yes] recevez { $face }
-                   *[no] reçoit { $face }
+                { $left ->
+                    [0]
+                        { $you ->
+                            [yes] recevez { $face } (la réserve est épuisée)
+                           *[no] reçoit { $face } (la réserve est épuisée)
+                        }
+                   *[other]
+                        { $you ->
+                            [yes] recevez { $face }
+                           *[no] reçoit { $face }
+                        }
                 }
         }
 event-took_culture =
@@ -354,18 +406,15 @@ event-gained =
                *[no] { $seat } range { $cube } sur { $entitled } : il manque de la place, ou des cubes, pour le reste.
             }
     }
-    .clause =
+    .item =
         { $short ->
-            [0]
-                { $you ->
-                    [yes] recevez { $cube }
-                   *[no] reçoit { $cube }
-                }
-           *[other]
-                { $you ->
-                    [yes] recevez { $cube } sur { $entitled }, faute de place ou de cubes
-                   *[no] reçoit { $cube } sur { $entitled }, faute de place ou de cubes
-                }
+            [0] { $cube }
+           *[other] { $cube } sur { $entitled } (faute de place ou de cubes)
+        }
+    .list =
+        { $you ->
+            [yes] recevez { $items }
+           *[no] reçoit { $items }
         }
 event-overflow =
     { $count ->
@@ -390,19 +439,43 @@ event-overflow =
                 }
         }
 event-exchanged =
-    { $you ->
-        [yes] Vous échangez « { $given } » contre « { $taken } ».
-       *[no] { $seat } échange « { $given } » contre « { $taken } ».
+    { $alike ->
+        [1]
+            { $you ->
+                [yes] Vous échangez « { $given } » contre une autre carte « { $taken } » de l’étalage.
+               *[no] { $seat } échange « { $given } » contre une autre carte « { $taken } » de l’étalage.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous échangez « { $given } » contre « { $taken } » de l’étalage.
+               *[no] { $seat } échange « { $given } » contre « { $taken } » de l’étalage.
+            }
     }
     .clause =
-        { $you ->
-            [yes] l’échangez contre « { $taken } »
-           *[no] l’échange contre « { $taken } »
+        { $alike ->
+            [1]
+                { $you ->
+                    [yes] l’échangez contre une autre carte « { $taken } » de l’étalage
+                   *[no] l’échange contre une autre carte « { $taken } » de l’étalage
+                }
+           *[other]
+                { $you ->
+                    [yes] échangez « { $given } » contre « { $taken } » de l’étalage
+                   *[no] échange « { $given } » contre « { $taken } » de l’étalage
+                }
         }
 event-changed =
-    { $you ->
-        [yes] Vous dépensez une action pour changer « { $given } » contre « { $taken } ».
-       *[no] { $seat } dépense une action pour changer « { $given } » contre « { $taken } ».
+    { $alike ->
+        [1]
+            { $you ->
+                [yes] Vous dépensez une action pour changer « { $given } » contre une autre carte « { $taken } » de l’étalage.
+               *[no] { $seat } dépense une action pour changer « { $given } » contre une autre carte « { $taken } » de l’étalage.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous dépensez une action pour changer « { $given } » contre « { $taken } » de l’étalage.
+               *[no] { $seat } dépense une action pour changer « { $given } » contre « { $taken } » de l’étalage.
+            }
     }
 event-took_favor =
     { $place-id ->
@@ -456,8 +529,14 @@ event-actions_forgone =
     }
 event-turn_ended =
     { $you ->
-        [yes] Vous finissez votre tour, et la carte « { $card } » quitte la partie.
-       *[no] { $seat } finit son tour, et la carte « { $card } » quitte la partie.
+        [yes] Vous finissez votre tour { phrase-stores }, et la carte « { $card } » quitte la partie.
+       *[no] { $seat } finit son tour { phrase-stores }, et la carte « { $card } » quitte la partie.
+    }
+    .action = { $head } ; { $rest }.
+phrase-stores =
+    { $stores-id ->
+        [none] sans rien en réserve
+       *[some] avec { $stores } en réserve
     }
 event-military_card = La carte Décompte Militaire de l’année { $year } est révélée.
 event-year_ended = L’étalage ne peut plus être complété : l’année { $year } est terminée.
@@ -469,49 +548,57 @@ event-scoring_begun =
        *[other] Décompte Militaire supplémentaire de l’année { $year }.
     }
 event-supply_order = Ordre de ravitaillement, la plus grande armée d’abord : { $seats }.
+    .clause = on ravitaille dans cet ordre, la plus grande armée d’abord : { $seats }
 event-supplied =
     { $you ->
         [yes] Vous posez { phrase-supply }.
        *[no] { $seat } pose { phrase-supply }.
     }
+    .clause =
+        { $you ->
+            [yes] vous posez { phrase-supply }
+           *[no] { $seat } pose { phrase-supply }
+        }
+    .action = { $head } ; { $rest }.
 event-supplied_nothing =
     { $you ->
         [yes] Vous ne ravitaillez aucun de vos soldats.
        *[no] { $seat } ne ravitaille aucun soldat.
     }
+    .clause =
+        { $you ->
+            [yes] vous ne ravitaillez aucun de vos soldats
+           *[no] { $seat } ne ravitaille aucun soldat
+        }
+    .action = { $head } ; { $rest }.
 event-scored_military =
     { $you ->
-        [yes]
-            { $points ->
-                [0] Avec une force de { $force }, vous ne recevez aucun point militaire.
-                [one] Avec une force de { $force }, vous recevez { $points } point militaire.
-               *[other] Avec une force de { $force }, vous recevez { $points } points militaires.
-            }
-       *[no]
-            { $points ->
-                [0] Avec une force de { $force }, { $seat } ne reçoit aucun point militaire.
-                [one] Avec une force de { $force }, { $seat } reçoit { $points } point militaire.
-               *[other] Avec une force de { $force }, { $seat } reçoit { $points } points militaires.
-            }
+        [yes] Vous êtes { phrase-place } avec une force de { $force }{ phrase-army } et marquez { phrase-military }, { $total } en tout.
+       *[no] { $seat } est { phrase-place } avec une force de { $force }{ phrase-army } et marque { phrase-military }, { $total } en tout.
     }
-    .clause =
-        { $points ->
-            [0]
-                { $you ->
-                    [yes] vous ne marquez rien (force { $force })
-                   *[no] { $seat } ne marque rien (force { $force })
-                }
-            [one]
-                { $you ->
-                    [yes] vous marquez { $points } point (force { $force })
-                   *[no] { $seat } marque { $points } point (force { $force })
-                }
-           *[other]
-                { $you ->
-                    [yes] vous marquez { $points } points (force { $force })
-                   *[no] { $seat } marque { $points } points (force { $force })
-                }
-        }
+phrase-place =
+    { $equal ->
+        [1] à la { phrase-rank } place
+       *[other] à égalité à la { phrase-rank } place
+    }
+phrase-rank =
+    { $rank ->
+        [1] 1re
+        [2] 2e
+        [3] 3e
+       *[other] 4e
+    }
+phrase-army =
+    { $army-id ->
+        [none] { "" }
+       *[some] { " " }({ $army })
+    }
+phrase-military =
+    { $points ->
+        [0] 0 point militaire
+        [one] { $points } point militaire
+       *[other] { $points } points militaires
+    }
 event-cubes_returned =
     { $you ->
         [yes] De vos soldats, { $cubes } : retour à la réserve.
@@ -527,32 +614,31 @@ event-dismissed =
             [yes] vous renvoyez { $face }
            *[no] { $seat } renvoie { $face }
         }
-event-showed_goal =
-    { $points ->
-        [one]
-            { $you ->
-                [yes] Vous révélez l’objectif « { $goal } » : { $points } point.
-               *[no] { $seat } révèle l’objectif « { $goal } » : { $points } point.
-            }
-       *[other]
-            { $you ->
-                [yes] Vous révélez l’objectif « { $goal } » : { $points } points.
-               *[no] { $seat } révèle l’objectif « { $goal } » : { $points } points.
-            }
+event-standing =
+    { $you ->
+        [yes] Après l’année { $year }, sans les objectifs, vous en êtes à { phrase-points }.
+       *[no] Après l’année { $year }, sans les objectifs, { $seat } en est à { phrase-points }.
     }
     .clause =
-        { $points ->
-            [one]
-                { $you ->
-                    [yes] vous marquez { $points } point pour « { $goal } »
-                   *[no] { $seat } marque { $points } point pour « { $goal } »
-                }
-           *[other]
-                { $you ->
-                    [yes] vous marquez { $points } points pour « { $goal } »
-                   *[no] { $seat } marque { $points } points pour « { $goal } »
-                }
+        { $you ->
+            [yes] vous à { $points }
+           *[no] { $seat } à { $points }
         }
+phrase-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-showed_goal =
+    { $you ->
+        [yes] Vous révélez l’objectif « { $goal } » ({ $goal-about }) : { phrase-points }.
+       *[no] { $seat } révèle l’objectif « { $goal } » ({ $goal-about }) : { phrase-points }.
+    }
+event-points_counted =
+    { $you ->
+        [yes] Vous arrivez à { phrase-points } : { $sources }.
+       *[no] { $seat } arrive à { phrase-points } : { $sources }.
+    }
 event-game_over = La troisième année s’achève, et la partie avec elle.
 
 ## Questions
@@ -706,7 +792,11 @@ effect-forgone =
        *[other] Vous renoncez à { $count } actions.
     }
 effect-year_ends = L’année { $year } se termine avec ce tour : un Décompte Militaire suit.
-effect-keeps = Il vous reste { $kept }.
+effect-keeps =
+    { $kept-id ->
+        [none] Il ne vous reste rien.
+       *[other] Il vous reste { $kept }.
+    }
 effect-favors_needed =
     { $count ->
         [one] { $count } faveur doit remplacer ce qui vous manque.
@@ -907,7 +997,7 @@ label-own = vous
 label-scored_now = Décompte immédiat
 label-now_or_supplied = maintenant / tout ravitaillé
 label-supply_order = Ordre de ravitaillement
-label-agreed = Convenu à cette table
+label-agreed = Convenu à cette table :
 label-turn = Année { $year } : { $seat }
 
 # Ce qui est reconstitué dans le fichier des composants, et ce que change une valeur.
@@ -945,3 +1035,29 @@ weight-culture = les œuvres que la main permet d’acheter
 weight-production_card = les cartes de production en main
 weight-imminent = le décompte militaire tout proche
 weight-upkeep = ce que mangeront les soldats
+
+## The lists of the rules
+
+column-card = Carte
+column-effect = Effet
+column-exchange = À échanger après usage
+column-year1 = Année 1
+column-year2 = Année 2
+column-year3 = Année 3
+column-pile = Pile
+column-copies = Exemplaires
+column-kind = Culture
+column-values = Valeurs
+column-goal = Objectif
+column-back = Dos
+column-points = Points
+column-players = Joueurs
+column-display = Étalage
+column-piles = Cartes des années 1 / 2 / 3
+column-turns = Tours de chaque joueur aux années 1 / 2 / 3
+column-place_1 = 1er
+column-place_2 = 2e
+column-place_3 = 3e
+column-place_4 = 4e
+column-yes = oui
+column-no = non

@@ -54,6 +54,21 @@ amount-condottiere =
         [one] { $count } condottiero
        *[other] { $count } condottieri
     }
+amount-fed =
+    { $count ->
+        [one] { $count } soldato rifornito
+       *[other] { $count } soldati riforniti
+    }
+amount-hungry =
+    { $count ->
+        [one] { $count } soldato non rifornito, che conta −1
+       *[other] { $count } soldati non riforniti, che contano −1 ciascuno
+    }
+amount-from_military = { $count } per i punteggi militari
+amount-from_monument = { $count } per i monumenti
+amount-from_book = { $count } per i libri
+amount-from_painting = { $count } per i dipinti
+amount-from_goals = { $count } per gli obiettivi
 amount-monument =
     { $count ->
         [one] { $count } monumento
@@ -258,15 +273,23 @@ event-dealt_start =
         [yes] Cominci con la carta «{ $card }».
        *[no] { $seat } comincia con la carta «{ $card }».
     }
+    .item =
+        { $you ->
+            [yes] tu con «{ $card }»
+           *[no] { $seat } con «{ $card }»
+        }
+    .list = e inoltre { $items }
 event-dealt_goal =
     { $you ->
         [yes] Ricevi l’obiettivo «{ $goal }».
        *[no] { $seat } riceve l’obiettivo «{ $goal }».
     }
+event-set_out = Tutti cominciano con la carta «{ $card }», { $tokens }, e { $cubes }.
+    .clause = tutti cominciano con la carta «{ $card }», { $tokens }, e { $cubes }
 event-first_player =
     { $you ->
-        [yes] Ricevi la carta primo giocatore.
-       *[no] { $seat } riceve la carta primo giocatore.
+        [yes] La sorte ti dà la carta primo giocatore.
+       *[no] La sorte dà a { $seat } la carta primo giocatore.
     }
 event-turn_begun =
     { $you ->
@@ -279,7 +302,20 @@ event-turn_begun =
            *[no] { $seat }
         }
 event-revealed = La carta «{ $card }» entra nell’esposizione.
-    .clause = «{ $card }» entra nell’esposizione
+    .item = «{ $card }»
+    .list =
+        { $size ->
+            [one]
+                { $lead ->
+                    [yes] anche { $items }
+                   *[no] { $items } entra nell’esposizione
+                }
+           *[other]
+                { $lead ->
+                    [yes] anche { $items }
+                   *[no] { $items } entrano nell’esposizione
+                }
+        }
 event-activated =
     { $you ->
         [yes] Attivi «{ $card }».
@@ -303,9 +339,17 @@ event-received_tokens =
                *[no] { $seat } non recluta nessuno.
             }
        *[other]
-            { $you ->
-                [yes] Ricevi { $face }.
-               *[no] { $seat } riceve { $face }.
+            { $left ->
+                [0]
+                    { $you ->
+                        [yes] Ricevi { $face }, e la riserva è esaurita.
+                       *[no] { $seat } riceve { $face }, e la riserva è esaurita.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Ricevi { $face }.
+                       *[no] { $seat } riceve { $face }.
+                    }
             }
     }
     .clause =
@@ -316,9 +360,17 @@ event-received_tokens =
                    *[no] non recluta nessuno
                 }
            *[other]
-                { $you ->
-                    [yes] ricevi { $face }
-                   *[no] riceve { $face }
+                { $left ->
+                    [0]
+                        { $you ->
+                            [yes] ricevi { $face } (la riserva è esaurita)
+                           *[no] riceve { $face } (la riserva è esaurita)
+                        }
+                   *[other]
+                        { $you ->
+                            [yes] ricevi { $face }
+                           *[no] riceve { $face }
+                        }
                 }
         }
 event-took_culture =
@@ -344,18 +396,15 @@ event-gained =
                *[no] { $seat } ripone { $cube } su { $entitled }: per il resto mancano il posto o i cubi.
             }
     }
-    .clause =
+    .item =
         { $short ->
-            [0]
-                { $you ->
-                    [yes] ricevi { $cube }
-                   *[no] riceve { $cube }
-                }
-           *[other]
-                { $you ->
-                    [yes] ricevi { $cube } su { $entitled }, per mancanza di posto o di cubi
-                   *[no] riceve { $cube } su { $entitled }, per mancanza di posto o di cubi
-                }
+            [0] { $cube }
+           *[other] { $cube } su { $entitled } (per mancanza di posto o di cubi)
+        }
+    .list =
+        { $you ->
+            [yes] ricevi { $items }
+           *[no] riceve { $items }
         }
 event-overflow =
     { $count ->
@@ -380,19 +429,43 @@ event-overflow =
                 }
         }
 event-exchanged =
-    { $you ->
-        [yes] Scambi «{ $given }» con «{ $taken }».
-       *[no] { $seat } scambia «{ $given }» con «{ $taken }».
+    { $alike ->
+        [1]
+            { $you ->
+                [yes] Scambi «{ $given }» con un’altra carta «{ $taken }» dell’esposizione.
+               *[no] { $seat } scambia «{ $given }» con un’altra carta «{ $taken }» dell’esposizione.
+            }
+       *[other]
+            { $you ->
+                [yes] Scambi «{ $given }» con «{ $taken }» dell’esposizione.
+               *[no] { $seat } scambia «{ $given }» con «{ $taken }» dell’esposizione.
+            }
     }
     .clause =
-        { $you ->
-            [yes] la scambi con «{ $taken }»
-           *[no] la scambia con «{ $taken }»
+        { $alike ->
+            [1]
+                { $you ->
+                    [yes] la scambi con un’altra carta «{ $taken }» dell’esposizione
+                   *[no] la scambia con un’altra carta «{ $taken }» dell’esposizione
+                }
+           *[other]
+                { $you ->
+                    [yes] scambi «{ $given }» con «{ $taken }» dell’esposizione
+                   *[no] scambia «{ $given }» con «{ $taken }» dell’esposizione
+                }
         }
 event-changed =
-    { $you ->
-        [yes] Spendi un’azione per cambiare «{ $given }» con «{ $taken }».
-       *[no] { $seat } spende un’azione per cambiare «{ $given }» con «{ $taken }».
+    { $alike ->
+        [1]
+            { $you ->
+                [yes] Spendi un’azione per cambiare «{ $given }» con un’altra carta «{ $taken }» dell’esposizione.
+               *[no] { $seat } spende un’azione per cambiare «{ $given }» con un’altra carta «{ $taken }» dell’esposizione.
+            }
+       *[other]
+            { $you ->
+                [yes] Spendi un’azione per cambiare «{ $given }» con «{ $taken }» dell’esposizione.
+               *[no] { $seat } spende un’azione per cambiare «{ $given }» con «{ $taken }» dell’esposizione.
+            }
     }
 event-took_favor =
     { $place-id ->
@@ -446,8 +519,14 @@ event-actions_forgone =
     }
 event-turn_ended =
     { $you ->
-        [yes] Finisci il turno, e la carta «{ $card }» lascia la partita.
-       *[no] { $seat } finisce il turno, e la carta «{ $card }» lascia la partita.
+        [yes] Finisci il turno { phrase-stores }, e la carta «{ $card }» lascia la partita.
+       *[no] { $seat } finisce il turno { phrase-stores }, e la carta «{ $card }» lascia la partita.
+    }
+    .action = { $head }; { $rest }.
+phrase-stores =
+    { $stores-id ->
+        [none] senza niente in magazzino
+       *[some] con { $stores } in magazzino
     }
 event-military_card = Viene scoperta la carta punteggio militare dell’anno { $year }.
 event-year_ended = L’esposizione non può più essere completata: l’anno { $year } è finito.
@@ -459,49 +538,57 @@ event-scoring_begun =
        *[other] Punteggio militare straordinario nell’anno { $year }.
     }
 event-supply_order = Ordine dei rifornimenti, l’esercito più grande per primo: { $seats }.
+    .clause = si rifornisce in quest’ordine, l’esercito più grande per primo: { $seats }
 event-supplied =
     { $you ->
         [yes] Metti { phrase-supply }.
        *[no] { $seat } mette { phrase-supply }.
     }
+    .clause =
+        { $you ->
+            [yes] metti { phrase-supply }
+           *[no] { $seat } mette { phrase-supply }
+        }
+    .action = { $head }; { $rest }.
 event-supplied_nothing =
     { $you ->
         [yes] Non rifornisci nessuno dei tuoi soldati.
        *[no] { $seat } non rifornisce nessun soldato.
     }
+    .clause =
+        { $you ->
+            [yes] non rifornisci nessuno dei tuoi soldati
+           *[no] { $seat } non rifornisce nessun soldato
+        }
+    .action = { $head }; { $rest }.
 event-scored_military =
     { $you ->
-        [yes]
-            { $points ->
-                [0] Con una forza di { $force } non ricevi punti militari.
-                [one] Con una forza di { $force } ricevi { $points } punto militare.
-               *[other] Con una forza di { $force } ricevi { $points } punti militari.
-            }
-       *[no]
-            { $points ->
-                [0] Con una forza di { $force } { $seat } non riceve punti militari.
-                [one] Con una forza di { $force } { $seat } riceve { $points } punto militare.
-               *[other] Con una forza di { $force } { $seat } riceve { $points } punti militari.
-            }
+        [yes] Sei { phrase-place } con una forza di { $force }{ phrase-army } e segni { phrase-military }, { $total } in tutto.
+       *[no] { $seat } è { phrase-place } con una forza di { $force }{ phrase-army } e segna { phrase-military }, { $total } in tutto.
     }
-    .clause =
-        { $points ->
-            [0]
-                { $you ->
-                    [yes] non segni nulla (forza { $force })
-                   *[no] { $seat } non segna nulla (forza { $force })
-                }
-            [one]
-                { $you ->
-                    [yes] segni { $points } punto (forza { $force })
-                   *[no] { $seat } segna { $points } punto (forza { $force })
-                }
-           *[other]
-                { $you ->
-                    [yes] segni { $points } punti (forza { $force })
-                   *[no] { $seat } segna { $points } punti (forza { $force })
-                }
-        }
+phrase-place =
+    { $equal ->
+        [1] al { phrase-rank } posto
+       *[other] alla pari al { phrase-rank } posto
+    }
+phrase-rank =
+    { $rank ->
+        [1] primo
+        [2] secondo
+        [3] terzo
+       *[other] quarto
+    }
+phrase-army =
+    { $army-id ->
+        [none] { "" }
+       *[some] { " " }({ $army })
+    }
+phrase-military =
+    { $points ->
+        [0] 0 punti militari
+        [one] { $points } punto militare
+       *[other] { $points } punti militari
+    }
 event-cubes_returned =
     { $you ->
         [yes] Dai tuoi soldati tornano nella riserva: { $cubes }.
@@ -517,32 +604,31 @@ event-dismissed =
             [yes] congedi { $face }
            *[no] { $seat } congeda { $face }
         }
-event-showed_goal =
-    { $points ->
-        [one]
-            { $you ->
-                [yes] Riveli l’obiettivo «{ $goal }»: { $points } punto.
-               *[no] { $seat } rivela l’obiettivo «{ $goal }»: { $points } punto.
-            }
-       *[other]
-            { $you ->
-                [yes] Riveli l’obiettivo «{ $goal }»: { $points } punti.
-               *[no] { $seat } rivela l’obiettivo «{ $goal }»: { $points } punti.
-            }
+event-standing =
+    { $you ->
+        [yes] Dopo l’anno { $year }, senza gli obiettivi, sei a { phrase-points }.
+       *[no] Dopo l’anno { $year }, senza gli obiettivi, { $seat } è a { phrase-points }.
     }
     .clause =
-        { $points ->
-            [one]
-                { $you ->
-                    [yes] segni { $points } punto per «{ $goal }»
-                   *[no] { $seat } segna { $points } punto per «{ $goal }»
-                }
-           *[other]
-                { $you ->
-                    [yes] segni { $points } punti per «{ $goal }»
-                   *[no] { $seat } segna { $points } punti per «{ $goal }»
-                }
+        { $you ->
+            [yes] tu a { $points }
+           *[no] { $seat } a { $points }
         }
+phrase-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+event-showed_goal =
+    { $you ->
+        [yes] Riveli l’obiettivo «{ $goal }» ({ $goal-about }): { phrase-points }.
+       *[no] { $seat } rivela l’obiettivo «{ $goal }» ({ $goal-about }): { phrase-points }.
+    }
+event-points_counted =
+    { $you ->
+        [yes] Arrivi a { phrase-points }: { $sources }.
+       *[no] { $seat } arriva a { phrase-points }: { $sources }.
+    }
 event-game_over = Finisce il terzo anno, e con esso la partita.
 
 ## Domande
@@ -900,7 +986,7 @@ label-own = tu
 label-scored_now = Se si contasse ora
 label-now_or_supplied = ora / con tutti i rifornimenti
 label-supply_order = Ordine di rifornimento
-label-agreed = Concordato a questo tavolo
+label-agreed = Concordato a questo tavolo:
 label-turn = Anno { $year }: { $seat }
 
 # Che cosa è ricostruito nel file dei componenti, e che cosa cambia un valore.
@@ -938,3 +1024,29 @@ weight-culture = le opere che la mano può comprare
 weight-production_card = le carte di produzione in mano
 weight-imminent = il conteggio militare ormai vicino
 weight-upkeep = ciò che mangeranno i soldati
+
+## The lists of the rules
+
+column-card = Carta
+column-effect = Effetto
+column-exchange = Da scambiare dopo l’uso
+column-year1 = Anno 1
+column-year2 = Anno 2
+column-year3 = Anno 3
+column-pile = Mazzo
+column-copies = Copie
+column-kind = Cultura
+column-values = Valori
+column-goal = Obiettivo
+column-back = Dorso
+column-points = Punti
+column-players = Giocatori
+column-display = Esposizione
+column-piles = Carte degli anni 1 / 2 / 3
+column-turns = Turni di ogni giocatore negli anni 1 / 2 / 3
+column-place_1 = 1º
+column-place_2 = 2º
+column-place_3 = 3º
+column-place_4 = 4º
+column-yes = sì
+column-no = no
