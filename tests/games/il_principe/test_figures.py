@@ -21,7 +21,8 @@ from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, SPECTATOR
 from signoria.games.il_principe import GAME
 from signoria.games.il_principe.box.constants import COLORS, REGIONS
-from signoria.games.il_principe.figures import City, Figures, figures
+from signoria.games.il_principe.figures import Figures, figures
+from signoria.games.il_principe.figures_cities import City
 from signoria.games.il_principe.state import IlPrincipe
 
 FULL_HAND = dict.fromkeys(COLORS, 2)
@@ -71,6 +72,7 @@ def test_points_now_are_those_of_the_final_scoring() -> None:
             points = {code: sum(line.points for line in lines if line.code == code) for code in ("track", "sets")}
             now = shown["now"][seat]
             assert (now["track"], now["sets"]) == (points["track"], points["sets"])
+            assert now["set_count"] == sum(int(line.params["count"]) for line in lines if line.code == "sets")
             of_regions = [line.points for line in lines if line.code == "region"]
             assert [shown["regions"][region][seat] for region in REGIONS] == of_regions
             assert now["regions"] == sum(of_regions)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.il_principe.positions import play_by, random_lines
@@ -14,6 +15,8 @@ from signoria.core.state import SPECTATOR
 from signoria.games.il_principe import GAME
 from signoria.games.il_principe.bounds import MOST_COINS
 from signoria.games.il_principe.state import OFFER, IlPrincipe
+
+pytestmark = pytest.mark.same_when_plain
 
 PLAYERS = st.sampled_from(GAME.players)
 SEEDS = st.integers(0, 10**6)

@@ -31,8 +31,27 @@ def test_X15_too_few_cities_end_the_game_at_once() -> None:
     assert state.phase == OVER
     over = codes(events).index("game_over")
     assert events[over].params == {"round": 5, "last": 0, "cities": 3}
-    assert set(codes(events)[over + 1 :]) == {"shared_win"}
+    assert codes(events)[over + 1 :] == ["points_counted", "holdings"] * 4 + ["shared_win"] * 4
     assert state.round == 5
+
+
+def test_X15_R30_the_end_tells_which_regions_bring_what_and_whence_the_points_are() -> None:
+    seats = {0: {"cities": [*BUILT, "siena"], "map": {"parma": 3, "umbria": 2}}, 1: {"map": {"parma": 2, "umbria": 2}}}
+    seats |= {2: {"map": {"parma": 2}, "coins": 9}, 3: {"vp": 7}}
+    state = before_round(seats=seats, display=[None, "lucca", "firenze", "orvieto"], deck=5, round=5)
+    events = play(state, "pass")
+    parma = {"region": "parma", "first": "0", "first_count": 1, "first_shields": 3, "first_points": 5}
+    parma |= {"second": "1 2", "second_count": 2, "second_shields": 2, "second_points": 2}
+    umbria = {"region": "umbria", "first": "0 1", "first_count": 2, "first_shields": 2, "first_points": 5}
+    umbria |= {"second": "", "second_count": 0, "second_shields": 0, "second_points": 0}
+    assert [event.params for event in events if event.code == "region_scored"] == [parma, umbria]
+    counted = [event.params for event in events if event.code == "points_counted"]
+    assert [line["from_regions"] for line in counted] == [10, 7, 2, 0]
+    assert [line["track"] for line in counted] == list(state.vp)
+    # The parts are the whole, as the score has it.
+    assert [line["points"] for line in counted] == [GAME.total(lines) for lines in GAME.score(state)]
+    parts = ("track", "from_regions", "from_roles", "from_sets", "from_coins", "from_hand")
+    assert [line["points"] for line in counted] == [sum(int(line[part]) for part in parts) for line in counted]
 
 
 @pytest.mark.parametrize(("deck", "last"), [(12, 0), (11, 1)])

@@ -14,6 +14,7 @@ from signoria.games.il_principe.features import features_into
 from signoria.games.il_principe.figures import Figures, figures
 from signoria.games.il_principe.invariants import violations
 from signoria.games.il_principe.layout import LAYOUT
+from signoria.games.il_principe.lists import lists
 from signoria.games.il_principe.scoring import places, ranking, score
 from signoria.games.il_principe.setup import OPTIONS, set_up
 from signoria.games.il_principe.state import DECISIONS, SCHEMA, IlPrincipe
@@ -58,6 +59,7 @@ GAME: Game[IlPrincipe] = Game(
     judgement=Judgement(WEIGHTS, judge, weigh_playouts=True),
     vocabulary=VOCABULARY,
     board=board,
+    lists=lists,
     figures=figures,
     figures_type=Figures,
     view_type=View,

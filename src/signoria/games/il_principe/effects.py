@@ -16,7 +16,7 @@ from signoria.games.il_principe.box.constants import (
     COST,
     DISPLAYED,
 )
-from signoria.games.il_principe.figures import if_laid
+from signoria.games.il_principe.figures_roles import if_laid
 from signoria.games.il_principe.phases.auction import LOT, PRIZE
 from signoria.games.il_principe.phases.build import is_barred
 from signoria.games.il_principe.state import BID, EMPTY, IlPrincipe

@@ -116,13 +116,13 @@ def _time(s: IlPrincipe) -> Iterator[Problem]:
 def _cards(s: IlPrincipe) -> Iterator[Problem]:
     """Deck, discard pile, lots, hands, offers and tables make the cards in play of each colour."""
     for color in range(COLOR_COUNT):
-        found = s.deck[color] + s.discard[color] + s.lot[color]
+        total = s.deck[color] + s.discard[color] + s.lot[color]
         for seat in range(s.players):
             i = seat * COLOR_COUNT + color
-            found += s.hand[i] + s.offered[i] + s.up[i] + s.down[i]
+            total += s.hand[i] + s.offered[i] + s.up[i] + s.down[i]
         in_play = COPIES - COPIES_REMOVED[s.players]
-        if found != in_play:
-            yield Problem("cards_conserved", f"{COLORS[color]}: {found} in all, {in_play} are in play")
+        if total != in_play:
+            yield Problem("cards_conserved", f"{COLORS[color]}: {total} in all, {in_play} are in play")
     if s.phase != AUCTIONS and any(s.lot):
         yield Problem("lots_in_auctions", "lots lie there only while they are sold")
 

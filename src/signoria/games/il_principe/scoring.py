@@ -7,7 +7,11 @@ from mypy_extensions import i64
 
 from signoria.core.codes import ScoreLine
 from signoria.games.il_principe.box.constants import (
+    CITY_COUNT,
     COLOR_COUNT,
+    COLORS,
+    MAJOR,
+    MINOR,
     MOST_CARDS_POINTS,
     MOST_COINS_POINTS,
     PER_MAJOR,
@@ -18,6 +22,7 @@ from signoria.games.il_principe.box.constants import (
     REGION_NEEDS,
     REGION_SECOND,
     REGIONS,
+    TILES,
 )
 from signoria.games.il_principe.phases.cards import total
 from signoria.games.il_principe.state import EMPTY, IlPrincipe
@@ -99,22 +104,73 @@ def region_points(s: IlPrincipe, seat: i64, region: i64) -> i64:
     if own < REGION_NEEDS:
         return 0
     ahead: i64 = 0
-    best: i64 = 0
-    level_with_best: i64 = 0
     for other in range(s.players):
-        shields: i64 = s.shields_in(other, region)
-        if shields > own:
+        if s.shields_in(other, region) > own:
             ahead += 1
-        if shields > best:
-            best = shields
-            level_with_best = 1
-        elif shields == best:
-            level_with_best += 1
     if ahead == 0:
         return REGION_FIRST
-    if ahead == 1 and level_with_best == 1:
-        return REGION_SECOND
-    return 0
+    return REGION_SECOND if ahead == 1 else 0
+
+
+def tell_scores(s: IlPrincipe) -> None:
+    """Tell which regions bring whom how much, and where the points of each family come from; if anybody listens."""
+    for region in range(REGION_COUNT):
+        points = [int(region_points(s, seat, region)) for seat in range(s.players)]
+        first = [seat for seat in range(s.players) if points[seat] == REGION_FIRST]
+        second = [seat for seat in range(s.players) if points[seat] == REGION_SECOND]
+        if first:
+            s.tell(
+                "region_scored",
+                {"region": REGIONS[region]} | _rank(s, "first", first, region) | _rank(s, "second", second, region),
+            )
+    for seat in range(s.players):
+        s.tell("points_counted", _counted(s, seat))
+        s.tell("holdings", _holdings(s, seat))
+
+
+def _rank(s: IlPrincipe, rank: str, seats: list[int], region: int) -> dict[str, int | str]:
+    """Returns who has a place in a region, how many they are, with how many shields each, for how many points."""
+    shields = int(s.shields_in(seats[0], region)) if seats else 0
+    points = int(region_points(s, seats[0], region)) if seats else 0
+    return {
+        rank: " ".join([str(seat) for seat in seats]),
+        f"{rank}_count": len(seats),
+        f"{rank}_shields": shields,
+        f"{rank}_points": points,
+    }
+
+
+def _counted(s: IlPrincipe, seat: int) -> dict[str, int | str]:
+    regions = sum([int(region_points(s, seat, region)) for region in range(REGION_COUNT)])
+    built = sum([int(s.city_points(city)) for city in range(CITY_COUNT) if s.cities[seat * CITY_COUNT + city]])
+    return {
+        "seat": seat,
+        "track": int(s.vp[seat]),
+        "from_cities": built,
+        "from_income": int(s.vp[seat]) - built,
+        "from_regions": regions,
+        "from_roles": int(PER_MAJOR * held(s.major, seat) + PER_MINOR * held(s.minor, seat)),
+        "from_sets": int(PER_SET * sets(s, seat)),
+        "from_coins": int(coin_points(s, seat)),
+        "from_hand": int(card_points(s, seat)),
+        "points": int(final_points(s, seat)),
+    }
+
+
+def _holdings(s: IlPrincipe, seat: int) -> dict[str, int | str]:
+    """Returns what a family holds at the end, from which the last points come."""
+    tiles = [(tile, holders[color], color) for color in range(COLOR_COUNT) for tile, holders in _tiles(s)]
+    return {
+        "seat": seat,
+        "roles": " ".join([f"{COLORS[color]}_{tile}" for tile, holder, color in tiles if holder == seat]),
+        "sets": int(sets(s, seat)),
+        "coins": int(s.coins[seat]),
+        "hand": int(cards_left(s, seat)),
+    }
+
+
+def _tiles(s: IlPrincipe) -> tuple[tuple[str, vec[i64]], ...]:
+    return (TILES[MAJOR], s.major), (TILES[MINOR], s.minor)
 
 
 def places(s: IlPrincipe) -> list[int]:

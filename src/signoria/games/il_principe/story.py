@@ -16,6 +16,7 @@ STORY: Final = Story(
         (
             *("income", "laid_face_down", "offered", "revealed", "turned_up_card", "lot_on_sale", "built"),
             *("passed_action", "laid", "tiles_returned", "role_on_sale", "took_role", "game_over"),
+            *("region_scored", "points_counted", "standing", "won", "shared_win"),
         )
     ),
     gathers={
@@ -23,8 +24,11 @@ STORY: Final = Story(
         "offered": _SEALED,
         "revealed": frozenset({"revealed"}),
         "turned_up_card": frozenset({"turned_up_card"}),
+        "standing": frozenset({"standing"}),
+        "shared_win": frozenset({"shared_win"}),
     },
-    completes={"role_on_sale": frozenset({"took_role"})},
+    # An auction of a role in which nobody bids ends with that: the next role is another matter.
+    completes={"role_on_sale": frozenset({"took_role", "role_unsold"})},
     headlines=("first_marker", "offered", "lot_sold", "lot_unsold", "took_role", "role_unsold"),
     clauses=frozenset(
         (
@@ -37,10 +41,17 @@ STORY: Final = Story(
                 "revealed",
                 "turned_up_card",
                 "built_nothing",
+                "bid",
+                "purse",
+                "role_on_sale",
+                "standing",
+                "holdings",
             ),
             *_BUILDING,
             *_BONUS,
-            *("won", "shared_win"),
+            "shared_win",
         )
     ),
+    lists=frozenset({"city_displayed", "drew", "bid", "offered", "purse", "placed_shield", "turned_up_card"}),
+    apart=frozenset({"first_marker", "income", "role_unsold", "points_counted"}),
 )

@@ -15,9 +15,11 @@ from signoria.core.vocabulary import (
     Vocabulary,
     counted,
     name,
+    names,
     number,
     part,
     seat,
+    seats,
 )
 from signoria.games.il_principe.board_words import LABELS
 from signoria.games.il_principe.box.constants import (
@@ -36,6 +38,8 @@ from signoria.games.il_principe.box.constants import (
     MAJOR,
     MAJOR_ON_BUILD,
     MINOR_ON_BUILD,
+    PER_MAJOR,
+    PER_MINOR,
     POINTS,
     REGIONS,
     SHIELDS,
@@ -43,6 +47,7 @@ from signoria.games.il_principe.box.constants import (
     TILES,
 )
 from signoria.games.il_principe.effects import EFFECTS, WASTES
+from signoria.games.il_principe.lists import COLUMNS
 from signoria.games.il_principe.phases.auction import PRIZES
 from signoria.games.il_principe.setup import OPTIONS
 from signoria.games.il_principe.state import PHASES
@@ -90,13 +95,30 @@ _SEAT_AND_COUNT: Final[Shape] = {"seat": seat(), "count": number()}
 
 _BY_COLOR: Final[Shape] = {color: part("cards", color, optional=True) for color in COLORS}
 
+# What the end adds to the track.
+FROM: Final = ("from_regions", "from_roles", "from_sets", "from_coins", "from_hand")
+_SOURCES: Final[Shape] = {source: part("sources", source) for source in FROM}
+# What they were before it.
+WON: Final = ("from_cities", "from_income")
+_WON: Final[Shape] = {source: part("won", source) for source in WON}
+
+
+def _rank(rank: str) -> Shape:
+    """Who has a place in a region, how many they are, with how many shields each, for how many points."""
+    figures = {
+        f"{rank}_{figure}": part(f"{rank}_{name}", figure) for figure, name in (("shields", "held"), ("points", "sum"))
+    }
+    return {rank: seats(), f"{rank}_count": number(), **figures}
+
+
 EVENTS: Final[dict[str, Shape]] = {
     "took_family": {"seat": seat(), "family": name("family")},
     "city_displayed": {"city": CITY, "slot": number()},
-    "first_marker": _SEAT,
+    "first_marker": {"seat": seat(), "by_lot": number()},
     "round_begun": {"round": number(), "last": number()},
     "phase_begun": {"phase": name("phase")},
     "income": _COINS,
+    "purse": {"seat": seat(), "coins": part("purse", "coins")},
     "drew": _SEAT_AND_COUNT,
     "drew_card": _SEAT_AND_COLOR,
     "laid_face_down": _SEAT_AND_COLOR,
@@ -109,21 +131,31 @@ EVENTS: Final[dict[str, Shape]] = {
     "lot_sold": {"seat": seat(), **_CARDS, **_COINS, "becomes": number()},
     "lot_unsold": _CARDS,
     "built_nothing": _SEAT,
-    "built": {"seat": seat(), "city": CITY, **_COINS, **_POINTS, **_BY_COLOR},
+    "built": {"seat": seat(), "city": CITY, **_COINS, **_POINTS, "total": number(), **_BY_COLOR},
     "placed_shield": {"seat": seat(), "region": name("region")},
-    "role_income": {"seat": seat(), "city": CITY, **_ROLE, **_POINTS},
+    "role_income": {"seat": seat(), "city": CITY, **_ROLE, **_POINTS, "total": number()},
     "passed_action": _SEAT,
     "laid": {"seat": seat(), **_CARDS},
     "tiles_returned": {},
-    "role_on_sale": _ROLE,
+    "role_on_sale": {"tied": seats(), **_CARDS, "tile": TILE},
     "role_unsold": _ROLE,
     "role_sold": {"seat": seat(), **_ROLE, **_COINS, "becomes": number()},
-    "took_role": {"seat": seat(), **_ROLE},
+    "took_role": {"seat": seat(), **_CARDS, "tile": TILE, "tied": number()},
     "turned_down": {"seat": seat(), **_CARDS},
     "turned_up": _SEAT_AND_COLOR,
-    "gained_points": {"seat": seat(), **_POINTS},
+    "gained_points": {"seat": seat(), **_POINTS, "total": number()},
     "gained_coins": {"seat": seat(), **_COINS},
     "game_over": {"round": number(), "last": number(), "cities": number()},
+    "region_scored": {"region": name("region"), **_rank("first"), **_rank("second")},
+    "standing": {"seat": seat(), "round": number(), "points": number()},
+    "points_counted": {"seat": seat(), "track": number(), **_WON, **_SOURCES, **_POINTS},
+    "holdings": {
+        "seat": seat(),
+        "roles": names("role"),
+        "sets": part("all_sets", "sets"),
+        **_COINS,
+        "hand": part("kept", "cards"),
+    },
 }
 
 _ASKED: Final[Shape] = {"seat": seat(), "round": number()}
@@ -195,9 +227,10 @@ def _city_facts(city: int) -> dict[str, Fact]:
 
 
 def _role_facts(role: int) -> dict[str, Fact]:
-    """What it gives at once, and whenever somebody else builds with its colour."""
+    """What it gives at once, whenever somebody else builds with its colour, and at the end."""
     color, tile = divmod(role, len(TILES))
-    return {"amount": int(AMOUNT[color]), "income": int(MINOR_ON_BUILD if tile else MAJOR_ON_BUILD)}
+    income, end = (MINOR_ON_BUILD, PER_MINOR) if tile else (MAJOR_ON_BUILD, PER_MAJOR)
+    return {"amount": int(AMOUNT[color]), "income": int(income), "end": int(end)}
 
 
 def _color_facts(color: int) -> dict[str, Fact]:
@@ -238,6 +271,7 @@ VOCABULARY: Final = Vocabulary(
     labels=LABELS,
     names={
         "data": TOPICS,
+        "column": COLUMNS,
         "color": COLORS,
         "building": COLORS,
         "role": ROLES,
@@ -252,7 +286,7 @@ VOCABULARY: Final = Vocabulary(
         # Headings over the options of these verbs, where there are many.
         "group": ("build", "lay"),
     },
-    things=("coins", *COLORS, "cards", "deck", "points", "shields"),
+    things=("coins", *COLORS, "cards", "deck", "points", "shields", "sets", *WON, *FROM),
     facts={
         "data": {topic: {} for topic in TOPICS},
         "color": {color: _color_facts(i) for i, color in enumerate(COLORS)},

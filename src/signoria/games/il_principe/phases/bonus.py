@@ -29,6 +29,7 @@ from signoria.games.il_principe.box.constants import (
     TILE_COUNT,
 )
 from signoria.games.il_principe.phases.cards import draw, pile_weights, total
+from signoria.games.il_principe.phases.purse import tell_purse
 from signoria.games.il_principe.phases.question import Question
 from signoria.games.il_principe.phases.roles import ROLE_COLOR
 from signoria.games.il_principe.phases.shields import PlaceShield
@@ -78,12 +79,13 @@ class Bonus(Procedure[IlPrincipe]):
     def gain_points(self, s: IlPrincipe, seat: i64, gained: i64) -> None:
         s.vp[seat] += gained
         if s.events is not None:
-            s.tell("gained_points", {"seat": seat, "points": gained})
+            s.tell("gained_points", {"seat": seat, "points": gained, "total": s.vp[seat]})
 
     def gain_coins(self, s: IlPrincipe, seat: i64, gained: i64) -> None:
         s.coins[seat] += gained
         if s.events is not None:
             s.tell("gained_coins", {"seat": seat, "coins": gained})
+        tell_purse(s, seat)
 
 
 def points(s: IlPrincipe, tile: i64, color: i64) -> i64:

@@ -12,6 +12,7 @@ from signoria.games.il_principe.phases.auction import ENTERED, LOT, PRIZE, PRIZE
 from signoria.games.il_principe.phases.build import is_barred
 from signoria.games.il_principe.phases.cards import take_openly
 from signoria.games.il_principe.phases.cities import face_up
+from signoria.games.il_principe.phases.purse import tell_purse
 from signoria.games.il_principe.state import (
     AUCTIONS,
     BID,
@@ -81,6 +82,7 @@ class Lots(Procedure[IlPrincipe]):
         if s.events is not None:
             sold: Params = {"seat": winner, "color": COLORS[color], "count": count, "coins": price}
             s.tell("lot_sold", sold | {"becomes": becomes})
+        tell_purse(s, winner)
         # Asked whatever the hand allows, because it is hidden; but not where everybody sees that nothing can be built.
         if is_barred(s) or face_up(s) == 0:
             self.sell_next(s)

@@ -100,7 +100,7 @@ class DealFirst(Chance[IlPrincipe]):
         return s.players
 
     def step(self, s: IlPrincipe, seat: i64, action: i64) -> None:
-        _begin_with(s, action - FIRST)
+        _begin_with(s, action - FIRST, 1)
 
     def problems(self, s: IlPrincipe, at: int) -> list[Problem]:
         return [] if s.settings["choose_first"] is False else [Problem("frames_nest", "the first player is chosen")]
@@ -115,7 +115,7 @@ class NameFirst(Question):
         return s.players
 
     def step(self, s: IlPrincipe, seat: i64, action: i64) -> None:
-        _begin_with(s, action - BEGIN_WITH)
+        _begin_with(s, action - BEGIN_WITH, 0)
 
     def prompt_params(self, s: IlPrincipe, seat: int) -> Params:
         return {"seat": seat}
@@ -130,10 +130,10 @@ class NameFirst(Question):
         return _agreed(s, "choose_first")
 
 
-def _begin_with(s: IlPrincipe, first: i64) -> None:
+def _begin_with(s: IlPrincipe, first: i64, by_lot: i64) -> None:
     s.marker = first
     if s.events is not None:
-        s.tell("first_marker", {"seat": first})
+        s.tell("first_marker", {"seat": first, "by_lot": by_lot})
     s.then(ROUND, first)
 
 

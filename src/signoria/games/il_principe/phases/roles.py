@@ -20,6 +20,7 @@ from signoria.games.il_principe.box.constants import (
     TILES,
 )
 from signoria.games.il_principe.phases.auction import ENTERED, PRIZE, PRIZE_COLOR, auction_off, settle
+from signoria.games.il_principe.phases.purse import tell_purse
 from signoria.games.il_principe.state import (
     AWARDS,
     BID,
@@ -70,6 +71,13 @@ def half(cards: i64) -> i64:
     return (cards + 1) // 2
 
 
+def tell_tie(s: IlPrincipe, seats: i64, tile: i64, color: i64) -> None:
+    """Tell who ties for a role, with how many face-up cards each."""
+    tied = [seat for seat in range(s.players) if seats & (1 << seat)]
+    role: Params = {"color": COLORS[color], "tile": TILES[tile], "count": s.up[tied[0] * COLOR_COUNT + color]}
+    s.tell("role_on_sale", role | {"tied": " ".join([str(seat) for seat in tied])})
+
+
 class Roles(Procedure[IlPrincipe]):
     """First the major, then the minor of each colour: to the only one, or by auction among those who tie."""
 
@@ -103,7 +111,8 @@ class Roles(Procedure[IlPrincipe]):
         if s.events is not None:
             sold: Params = {"seat": result, "color": COLORS[color], "tile": TILES[tile], "coins": price}
             s.tell("role_sold", sold | {"becomes": becomes})
-        self.award(s, result, tile)
+        tell_purse(s, result)
+        self.award(s, result, tile, 1)
 
     def next_tile(self, s: IlPrincipe) -> None:
         """The minor of this colour, or the next colour; after the last one the round is over."""
@@ -135,19 +144,20 @@ class Roles(Procedure[IlPrincipe]):
         color: i64 = s.local(ROLE_COLOR)
         if not is_one(seats):
             if s.events is not None:
-                s.tell("role_on_sale", {"color": COLORS[color], "tile": TILES[tile]})
+                tell_tie(s, seats, tile, color)
             auction_off(s, tile, color, seats)
             return
         seat: i64 = 0
         while seats & (1 << seat) == 0:
             seat += 1
-        self.award(s, seat, tile)
+        self.award(s, seat, tile, 0)
 
-    def award(self, s: IlPrincipe, seat: i64, tile: i64) -> None:
+    def award(self, s: IlPrincipe, seat: i64, tile: i64, tied: i64) -> None:
         """The tile; for a major, half of the face-up cards turn down; then the bonus at once."""
         color: i64 = s.local(ROLE_COLOR)
         if s.events is not None:
-            s.tell("took_role", {"seat": seat, "color": COLORS[color], "tile": TILES[tile]})
+            role: Params = {"seat": seat, "color": COLORS[color], "tile": TILES[tile]}
+            s.tell("took_role", role | {"count": s.up[seat * COLOR_COUNT + color], "tied": tied})
         if tile == MAJOR:
             s.major[color] = seat
             turned: i64 = cards_to_turn(s, seat, color)

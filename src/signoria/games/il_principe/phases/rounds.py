@@ -10,8 +10,8 @@ from signoria.core.state import CHANCE
 from signoria.games.il_principe.box.constants import COLOR_COUNT, END_BELOW, LAST_BELOW
 from signoria.games.il_principe.phases.cards import total
 from signoria.games.il_principe.phases.cities import face_up
-from signoria.games.il_principe.scoring import ranking
-from signoria.games.il_principe.state import DECISIONS, DRAW, EMPTIES, LOTS, OVER, ROUND, ZEROS, IlPrincipe
+from signoria.games.il_principe.scoring import ranking, tell_scores
+from signoria.games.il_principe.state import DECISIONS, DRAW, EMPTIES, LOTS, OVER, PHASES, ROUND, ZEROS, IlPrincipe
 
 
 class Round(Procedure[IlPrincipe]):
@@ -19,10 +19,14 @@ class Round(Procedure[IlPrincipe]):
 
     def begin(self, s: IlPrincipe, argument: i64) -> None:
         """Too few cities end the game at once (R25); too thin a deck makes this round the last, without phase 1."""
+        if s.events is not None and s.round > 0:
+            tell_track(s)
         if s.last_round == 1 or face_up(s) < END_BELOW:
             s.phase = OVER
             if s.events is not None:
+                s.tell("phase_begun", {"phase": PHASES[OVER]})
                 s.tell("game_over", {"round": s.round, "last": s.last_round, "cities": face_up(s)})
+                tell_scores(s)
                 tell_winners(s, ranking(s))
             s.done()
             return
@@ -35,6 +39,12 @@ class Round(Procedure[IlPrincipe]):
             s.then(LOTS, s.marker)
         else:
             s.then(DRAW, CHANCE)
+
+
+def tell_track(s: IlPrincipe) -> None:
+    """Tell how far everybody has come on the score track after a round."""
+    for seat in range(s.players):
+        s.tell("standing", {"seat": seat, "round": s.round, "points": s.vp[seat]})
 
 
 def forget_round(s: IlPrincipe) -> None:

@@ -32,6 +32,7 @@ from signoria.games.il_principe.box.constants import (
 from signoria.games.il_principe.phases.build import building_problems, role_income
 from signoria.games.il_principe.phases.cards import by_color, lay_up
 from signoria.games.il_principe.phases.cities import cities_to_come, city_weights, turn_up_city
+from signoria.games.il_principe.phases.purse import tell_purse
 from signoria.games.il_principe.phases.question import Question
 from signoria.games.il_principe.scoring import region_points
 from signoria.games.il_principe.state import (
@@ -87,7 +88,8 @@ def points_of_shield(s: IlPrincipe, seat: int, region: int) -> tuple[int, int]:
 
 
 def tell_income(s: IlPrincipe, seat: int, city: int) -> None:
-    """Tell which of a seat's roles pay, each with its points, when somebody else builds a city."""
+    """Tell which of a seat's roles will pay, each with its points, when somebody else builds a city."""
+    total = int(s.vp[seat])
     for color in range(COLOR_COUNT):
         if ICONS[city * COLOR_COUNT + color] == 0:
             continue
@@ -95,7 +97,8 @@ def tell_income(s: IlPrincipe, seat: int, city: int) -> None:
         if points > 0:
             tile = MAJOR if s.major[color] == seat else MINOR
             role: Params = {"seat": seat, "city": CITIES[city], "color": COLORS[color], "tile": TILES[tile]}
-            s.tell("role_income", role | {"points": points})
+            total += points
+            s.tell("role_income", role | {"points": points, "total": total})
 
 
 class CityShield(PlaceShield):
@@ -111,7 +114,8 @@ class CityShield(PlaceShield):
         s.vp[seat] += s.city_points(city)
         if s.events is not None:
             built: Params = {"seat": seat, "city": CITIES[city], "coins": COST[city], "points": s.city_points(city)}
-            s.tell("built", built | by_color(ICONS, city * COLOR_COUNT))
+            s.tell("built", built | {"total": s.vp[seat]} | by_color(ICONS, city * COLOR_COUNT))
+        tell_purse(s, seat)
         s.set_local(CITY, city)
         s.set_local(SHIELDS_LEFT, min(SHIELDS[city], s.shields[seat]))
         if s.local(SHIELDS_LEFT) == 0:
@@ -138,9 +142,9 @@ class CityShield(PlaceShield):
         for seat in range(s.players):
             points: i64 = role_income(s, seat, city)
             if seat != builder and points > 0:
-                s.vp[seat] += points
                 if s.events is not None:
                     tell_income(s, seat, city)
+                s.vp[seat] += points
         s.cities[builder * CITY_COUNT + city] = 1
         slot: i64 = 0
         while s.display[slot] != city:

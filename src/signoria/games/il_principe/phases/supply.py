@@ -12,6 +12,7 @@ from signoria.core.decision import NO_OBSTACLE, Chance, Locals
 from signoria.games.il_principe.actions import CARD_DRAWN, OFFER_CARD
 from signoria.games.il_principe.box.constants import COLOR_COUNT, COLORS, DRAWN, INCOME, MOST_PLAYERS, OFFERED
 from signoria.games.il_principe.phases.cards import draw, pile_weights, total
+from signoria.games.il_principe.phases.purse import tell_purse
 from signoria.games.il_principe.phases.question import Question
 from signoria.games.il_principe.state import DECISIONS, DRAW, LOTS, OBSTACLES, OFFER, PHASES, SUPPLY, IlPrincipe
 
@@ -37,6 +38,8 @@ class Deal(Chance[IlPrincipe]):
             s.coins[seat] += INCOME[s.players]
         if s.events is not None:
             s.tell("income", {"coins": INCOME[s.players]})
+            for seat in range(s.players):
+                tell_purse(s, s.clockwise(seat))
         s.set_local(DRAWS_LEFT, DRAWN[s.players])
 
     def weights(self, s: IlPrincipe, outcomes: vec[i64], weights: vec[i64]) -> i64:

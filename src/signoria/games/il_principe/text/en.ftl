@@ -47,6 +47,8 @@ amount-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
+amount-from_cities = { $count } for cities built
+amount-from_income = { $count } from roles
 amount-deck =
     { $count ->
         [one] { $count } card in the deck
@@ -62,6 +64,16 @@ amount-shields =
         [one] { $count } shield
        *[other] { $count } shields
     }
+amount-sets =
+    { $count ->
+        [one] { $count } complete set
+       *[other] { $count } complete sets
+    }
+amount-from_regions = { $count } for regions
+amount-from_roles = { $count } for roles
+amount-from_sets = { $count } for sets
+amount-from_coins = { $count } for the most coins
+amount-from_hand = { $count } for the most cards in hand
 
 ## Names
 
@@ -121,7 +133,7 @@ family-este = d’Este
 family-gonzaga = Gonzaga
 phase-setup = Set-up
 phase-supply = Supply
-phase-auctions = Auctions
+phase-auctions = Lot auctions
 phase-actions = Actions
 phase-roles = Roles
 phase-over = The end
@@ -240,6 +252,34 @@ phrase-card =
         [blue] a Castle
        *[yellow] a Market place
     }
+phrase-goes =
+    { $stays ->
+        [0]
+            { $goes ->
+                [one] it goes
+                [2] both go
+               *[other] all { $goes } go
+            }
+       *[other]
+            { $goes ->
+                [one] { $goes } goes
+               *[other] { $goes } go
+            }
+    }
+phrase-stays =
+    { $count ->
+        [0] none stays
+        [one] { $count } stays
+       *[other] { $count } stay
+    }
+phrase-buildings =
+    { $building-id ->
+        [green] Universities
+        [white] Cathedrals
+        [red] Town halls
+        [blue] Castles
+       *[yellow] Market places
+    }
 phrase-in-region = in { $region }
 phrase-role =
     { $tile-id ->
@@ -284,7 +324,12 @@ phrase-prize =
 ## What happens
 
 event-city_displayed = { $city } joins the display.
-    .clause = { $city } joins the display
+    .item = { $city }
+    .list =
+        { $size ->
+            [one] { $items } joins the display
+           *[other] { $items } join the display
+        }
 event-took_family =
     { $you ->
         [yes] You play the family { $family }.
@@ -296,19 +341,68 @@ event-took_family =
            *[no] { $seat } plays { $family }
         }
 event-first_marker =
-    { $you ->
-        [yes] You receive the Il Principe marker.
-       *[no] { $seat } receives the Il Principe marker.
+    { $by_lot ->
+        [0]
+            { $you ->
+                [yes] You are to begin and receive the Il Principe marker.
+               *[no] { $seat } is to begin and receives the Il Principe marker.
+            }
+       *[other]
+            { $you ->
+                [yes] You are drawn to begin and receive the Il Principe marker.
+               *[no] { $seat } is drawn to begin and receives the Il Principe marker.
+            }
     }
+    .action = { $head }. { $rest }.
 event-round_begun =
     { $last ->
         [0] Round { $round } begins.
        *[other] The deck is thin: round { $round } is the last, and brings neither coins nor new cards.
     }
-    .heading = Round { $round }
+    .heading =
+        { $last ->
+            [0] Round { $round }
+           *[other] Round { $round }, the last (the deck is too thin for a Supply)
+        }
 event-phase_begun = { $phase }.
     .heading = { $phase }
 event-income = Everybody receives { $price }.
+    .action = { $head }; { $rest }.
+event-purse =
+    { $purse-id ->
+        [none]
+            { $you ->
+                [yes] You have no coins left.
+               *[no] { $seat } has no coins left.
+            }
+       *[some]
+            { $you ->
+                [yes] You now have { $purse }.
+               *[no] { $seat } now has { $purse }.
+            }
+    }
+    .item = { $purse } for { $seat }
+    .list =
+        { $same ->
+            [yes]
+                { $purse-id ->
+                    [none]
+                        { $you ->
+                            [yes] have no coins left
+                           *[no] has no coins left
+                        }
+                   *[some]
+                        { $you ->
+                            [yes] now have { $purse }
+                           *[no] now has { $purse }
+                        }
+                }
+           *[no]
+                { $you ->
+                    [yes] you now have { $purse }
+                   *[no] that makes { $items }
+                }
+        }
 event-drew =
     { $you ->
         [yes]
@@ -322,10 +416,11 @@ event-drew =
                *[other] { $seat } draws { $count } building cards.
             }
     }
-    .clause =
-        { $same ->
+    .item = { $seat }
+    .list =
+        { $you ->
             [yes]
-                { $you ->
+                { $same ->
                     [yes]
                         { $count ->
                             [one] draw { $count } card
@@ -333,21 +428,29 @@ event-drew =
                         }
                    *[no]
                         { $count ->
-                            [one] draws { $count } card
-                           *[other] draws { $count } cards
-                        }
-                }
-           *[no]
-                { $you ->
-                    [yes]
-                        { $count ->
                             [one] you draw { $count } card
                            *[other] you draw { $count } cards
                         }
-                   *[no]
+                }
+           *[no]
+                { $same ->
+                    [yes]
                         { $count ->
-                            [one] { $seat } draws { $count } card
-                           *[other] { $seat } draws { $count } cards
+                            [one] draws { $count } card
+                           *[other] draws { $count } cards
+                        }
+                   *[no]
+                        { $size ->
+                            [one]
+                                { $count ->
+                                    [one] { $items } draws { $count } card
+                                   *[other] { $items } draws { $count } cards
+                                }
+                           *[other]
+                                { $count ->
+                                    [one] { $items } draw { $count } card each
+                                   *[other] { $items } draw { $count } cards each
+                                }
                         }
                 }
         }
@@ -375,8 +478,8 @@ event-offered =
     { $you ->
         [yes]
             { $count ->
-                [one] Your card lies ready for the auctions.
-               *[other] Your { $count } cards lie ready for the auctions.
+                [one] You have laid { $count } card face down.
+               *[other] You have laid { $count } cards face down.
             }
        *[no]
             { $count ->
@@ -384,10 +487,15 @@ event-offered =
                *[other] { $seat } has laid { $count } cards face down.
             }
     }
-    .clause =
+    .item = { $seat }
+    .list =
         { $you ->
-            [yes] you have laid yours
-           *[no] { $seat } too
+            [yes] and you have laid yours
+           *[no]
+                { $size ->
+                    [one] and so has { $items }
+                   *[other] and so have { $items }
+                }
         }
 event-revealed =
     { $you ->
@@ -400,13 +508,20 @@ event-revealed =
            *[no] { $seat } { $cards }
         }
 event-turned_up_card = For the last auctions { phrase-card } is turned up.
-    .clause = { phrase-card }
+    .item = { phrase-building }
+    .list = with it { $items }
 event-lot_on_sale = On sale: a lot of { $color }.
 event-bid =
     { $you ->
         [yes] You bid { $price }.
        *[no] { $seat } bids { $price }.
     }
+    .item = { $seat } ({ $coins })
+    .list =
+        { $size ->
+            [one] { "" }
+           *[other] bids by { $items }
+        }
 event-passed_bid =
     { $you ->
         [yes] You leave the auction.
@@ -442,24 +557,29 @@ event-built_nothing =
         }
 event-built =
     { $you ->
-        [yes] You build { $city } for { $price }, laying { $cards }, and score { $sum }.
-       *[no] { $seat } builds { $city } for { $price }, laying { $cards }, and scores { $sum }.
+        [yes] You build { $city } for { $price }, laying { $cards }, and score { $sum }, { $total } in all.
+       *[no] { $seat } builds { $city } for { $price }, laying { $cards }, and scores { $sum }, { $total } in all.
     }
 event-placed_shield =
     { $you ->
         [yes] You put a shield { phrase-in-region }.
        *[no] { $seat } puts a shield { phrase-in-region }.
     }
-    .clause = a shield { phrase-in-region }
+    .item = { $region }
+    .list =
+        { $size ->
+            [one] a shield in { $items }
+           *[other] shields in { $items }
+        }
 event-role_income =
     { $you ->
-        [yes] As { phrase-role } you score { $sum }, because { $city } takes { phrase-card }.
-       *[no] { $seat } scores { $sum } as { phrase-role }, because { $city } takes { phrase-card }.
+        [yes] As { phrase-role } you score { $sum }, because { $city } takes { phrase-card }: { $total } in all.
+       *[no] { $seat } scores { $sum } as { phrase-role }, because { $city } takes { phrase-card }: { $total } in all.
     }
     .clause =
         { $you ->
-            [yes] you score { $sum } as { phrase-role } ({ phrase-building })
-           *[no] { $seat } scores { $sum } as { phrase-role } ({ phrase-building })
+            [yes] you score { $sum } as { phrase-role } ({ phrase-building }), { $total } in all
+           *[no] { $seat } scores { $sum } as { phrase-role } ({ phrase-building }), { $total } in all
         }
 event-passed_action =
     { $you ->
@@ -474,10 +594,16 @@ event-laid =
 event-tiles_returned = All role tiles go back to the board.
 event-role_on_sale =
     { $tile-id ->
-        [major] A tie for first ({ phrase-building }): the role of { phrase-role } is auctioned.
-       *[minor] A tie for second ({ phrase-building }): the role of { phrase-role } is auctioned.
+        [major] { $tied } tie for first with { $color } each face up: the role of { phrase-role } is auctioned.
+       *[minor] { $tied } tie for second with { $color } each face up: the role of { phrase-role } is auctioned.
     }
+    .clause =
+        { $tile-id ->
+            [major] { $tied } tie with { $color } each face up
+           *[minor] { $tied } tie for second place with { $color } each face up
+        }
 event-role_unsold = Nobody has bid: the role of { phrase-role } stays on the board.
+    .action = { $head } ({ $rest }).
 event-role_sold =
     { $becomes ->
         [0]
@@ -493,17 +619,30 @@ event-role_sold =
     }
     .clause =
         { $becomes ->
-            [0] after a tie, by auction for { $price }
+            [0]
+                { $you ->
+                    [yes] win the auction for { $price }
+                   *[no] wins the auction for { $price }
+                }
            *[other]
                 { $you ->
-                    [yes] after a tie, by auction for { $price }, and become Il Principe
-                   *[no] after a tie, by auction for { $price }, and becomes Il Principe
+                    [yes] win the auction for { $price } and become Il Principe
+                   *[no] wins the auction for { $price } and becomes Il Principe
                 }
         }
 event-took_role =
     { $you ->
-        [yes] You become { phrase-role }.
-       *[no] { $seat } becomes { phrase-role }.
+        [yes] You become { phrase-role }{ phrase-rank }.
+       *[no] { $seat } becomes { phrase-role }{ phrase-rank }.
+    }
+phrase-rank =
+    { $tied ->
+        [0]
+            { $tile-id ->
+                [major] , first with { $color } face up
+               *[minor] , second with { $color } face up
+            }
+       *[other] { "" }
     }
 event-turned_down =
     { $you ->
@@ -527,13 +666,13 @@ event-turned_up =
         }
 event-gained_points =
     { $you ->
-        [yes] Your role brings you { $sum }.
-       *[no] { $seat } scores { $sum } with this role.
+        [yes] Your role brings you { $sum }, { $total } in all.
+       *[no] { $seat } scores { $sum } with this role, { $total } in all.
     }
     .clause =
         { $you ->
-            [yes] score { $sum }
-           *[no] scores { $sum }
+            [yes] score { $sum }, { $total } in all
+           *[no] scores { $sum }, { $total } in all
         }
 event-gained_coins =
     { $you ->
@@ -545,6 +684,21 @@ event-gained_coins =
             [yes] receive { $price }
            *[no] receives { $price }
         }
+event-standing =
+    { $you ->
+        [yes] After round { $round } you stand at { phrase-points }.
+       *[no] After round { $round } { $seat } stands at { phrase-points }.
+    }
+    .clause =
+        { $you ->
+            [yes] you at { $points }
+           *[no] { $seat } at { $points }
+        }
+phrase-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 event-game_over =
     { $last ->
         [0]
@@ -553,7 +707,61 @@ event-game_over =
                 [one] The game is over after { $round } rounds, because only { $cities } city is left on display.
                *[other] The game is over after { $round } rounds, because only { $cities } cities are left on display.
             }
-       *[other] The game is over after { $round } rounds, because the deck had become too thin for another.
+       *[other] The game is over after { $round } rounds, because the deck was too thin for another Supply before the last.
+    }
+event-region_scored =
+    { $first_count ->
+        [1] { $region }: { $first_sum } for { $first } ({ $first_held }){ phrase-second }
+       *[other] { $region }: { $first_sum } each for { $first } ({ $first_held } each){ phrase-second }
+    }
+phrase-second =
+    { $second_count ->
+        [0] .
+        [1] , { $second_sum } for { $second } ({ $second_held }).
+       *[other] , { $second_sum } each for { $second } ({ $second_held } each).
+    }
+event-points_counted =
+    { $you ->
+        [yes] You come to { $sum }: { $track } during the game{ phrase-won }{ phrase-sources }
+       *[no] { $seat } comes to { $sum }: { $track } during the game{ phrase-won }{ phrase-sources }
+    }
+    .action = { $head } ({ $rest }).
+phrase-won =
+    { $won-id ->
+        [none] { "" }
+       *[some] { " " }({ $won })
+    }
+phrase-sources =
+    { $sources-id ->
+        [none] , nothing at the end.
+       *[some] ; at the end { $sources }.
+    }
+event-holdings =
+    { $you ->
+        [yes] You hold { phrase-held-roles }, { phrase-held-sets }, { phrase-held-coins } and { phrase-held-cards }.
+       *[no] { $seat } holds { phrase-held-roles }, { phrase-held-sets }, { phrase-held-coins } and { phrase-held-cards }.
+    }
+    .clause = { phrase-held-roles }, { phrase-held-sets }, { phrase-held-coins }, { phrase-held-cards }
+phrase-held-roles =
+    { $roles-size ->
+        [0] no role
+        [one] the role of { $roles }
+       *[other] the roles of { $roles }
+    }
+phrase-held-sets =
+    { $all_sets-id ->
+        [none] no complete set
+       *[some] { $all_sets }
+    }
+phrase-held-coins =
+    { $price-id ->
+        [none] no coins
+       *[some] { $price }
+    }
+phrase-held-cards =
+    { $kept-id ->
+        [none] no card in hand
+       *[some] { $kept } in hand
     }
 
 ## Questions
@@ -627,6 +835,7 @@ effect-nothing_done = You neither build nor lay cards in this round.
 effect-in_hand =
     { $count ->
         [0] No card of this colour stays in your hand.
+        [one] { $color } stays in your hand.
        *[other] { $color } stay in your hand.
     }
 effect-role =
@@ -683,7 +892,7 @@ source-most = Most coins, most cards
 source-sets = Sets of all colours
 source-roles = Roles held
 source-regions = Regions
-source-track = Cities and roles, as they were built
+source-track = Cities built, income of roles
 
 ## The table in text
 
@@ -715,9 +924,17 @@ table-face_down = face down
 
 label-market = Market
 label-round = round { $round }
+label-status = Round { $round }, { $phase }
+label-rounds =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
 label-lot_of = lot { $number } of { $count }
 label-turn_of = turn { $number } of { $count }
-label-role_of = role { $number } of { $count }
+label-shield_of = shield { $number } of { $count }
+label-role_of = { $building }, role { $number } of { $count }
+label-role_of_short = role { $number } of { $count }
 label-map = Map
 label-vp = VP
 label-you = You
@@ -742,6 +959,7 @@ label-city_yours = you can build it
 label-city_yours_short = possible
 label-city_enough = enough
 label-city_all_cards = you hold all cards
+label-city_at = at { $bid }
 label-city_at_enough = at { $bid }: affordable
 label-city_at_short =
     { $coins ->
@@ -763,6 +981,7 @@ label-city_to_come = not on offer yet
 # The map
 label-region_open = 5 open
 label-region_open_about = nobody has a shield here
+label-region_free = Nobody has a shield here.
 label-region_row =
     { $shields ->
         [one] { $seat }: { $shields } shield, { $points } points
@@ -773,29 +992,39 @@ label-shield_change =
         [0] no change
        *[other] +{ $points } for you
     }
+label-shield_points =
+    { $points ->
+        [0] no change
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
 label-shield_leads =
     { $most ->
-        [0] you lead with { $own }
+        [0] You lead with { $own }.
        *[other]
             { $count ->
-                [one] you lead with { $own }, { $seats } has { $most }
-               *[other] you lead with { $own }, { $seats } have { $most }
+                [one] You lead with { $own }, { $seats } has { $most }.
+               *[other] You lead with { $own }, { $seats } have { $most }.
             }
     }
-label-shield_tied = you and { $seats } lead with { $own } each
+label-shield_tied = You and { $seats } lead with { $own } each.
 label-shield_behind =
     { $own ->
         [0]
             { $count ->
-                [one] { $seats } leads with { $most }
-               *[other] { $seats } lead with { $most } each
+                [one] { $seats } leads with { $most }.
+               *[other] { $seats } lead with { $most } each.
             }
        *[other]
             { $count ->
-                [one] { $seats } leads with { $most }, you have { $own }
-               *[other] { $seats } lead with { $most } each, you have { $own }
+                [one] { $seats } leads with { $most }, you have { $own }.
+               *[other] { $seats } lead with { $most } each, you have { $own }.
             }
     }
+label-shield_would_second = { $now } You would be second.
+label-shield_would_tie = { $now } You would draw level.
+label-shield_would_lead = { $now } You would lead.
+label-shield_about = Points as if the regions were scored now.
 label-key_offered = on offer
 label-key_built = built
 label-key_points = points at the end
@@ -811,9 +1040,23 @@ label-hand_paid = { $goes } of { $cards } cards are paid, { $stays } stay
 label-hand_laid = { $goes } of { $cards } cards are laid, { $stays } stay
 label-standing_leads = you lead with { $own }
 label-standing_tied = tied first at { $own }
+label-standing_tied_all = { $own } up: tied with all others
 label-standing_behind = table { $own }, { $seat } { $best }
 label-standing_none = nobody has one
 label-fan_may = up and down choose how many
+label-fan_only = your only one
+label-fan_offered =
+    { $stays ->
+        [0] { $goes } offered, none stays
+        [one] { $goes } offered, { $stays } stays
+       *[other] { $goes } offered, { $stays } stay
+    }
+label-fan_stays =
+    { $count ->
+        [one] { $count } stays
+       *[other] { $count } stay
+    }
+label-fan_goes = { phrase-goes }; { label-lay_up }
 label-in_hand = { $count } in hand
 
 # Offers under seal
@@ -840,8 +1083,17 @@ label-offer_stay =
     }
 label-offer_needed =
     { $many ->
-        [one] { $count } stay: { $cities } needs more
-       *[other] { $count } stay: { $cities } need more
+        [one]
+            { $need ->
+                [0] { phrase-stays }: { $cities } needs more
+               *[other] { phrase-stays }: { $cities } needs { $need }
+            }
+       *[other]
+            { $need ->
+                [0] { phrase-stays }: { $many } cities need more
+                [1] { phrase-stays }: { $many } cities need one
+               *[other] { phrase-stays }: { $many } cities need { $need }
+            }
     }
 label-take_back = Take back: { $card }
 label-seal =
@@ -849,7 +1101,11 @@ label-seal =
         [one] Seal { $count } card
        *[other] Seal { $count } cards
     }
-label-seal_more = choose { $count } more
+label-seal_more =
+    { $count ->
+        [one] choose one more
+       *[other] choose { $count } more
+    }
 
 # Lots and bids
 label-lots = Lots of this round
@@ -911,16 +1167,25 @@ label-turn_passed = does nothing
 label-turn_built = builds { $city }
 label-turn_laid = lays { $cards }
 label-head_build = Build
+label-lay_instead = Lay cards
 label-head_lay = Lay cards of one colour: how many?
 label-build = Build { $city }
 label-place = Place in { $region }
-label-turn_up = Turn up: { $building }
+label-place_reveals = shows the next city
+label-turn_up = Turn up { phrase-card }
+label-flip_note = { $up } up, { $down } down
 label-build_price = { $cards } cards and { $coins } coins
 label-bill = Building { $city }
 label-bill_about = nothing is paid before you confirm
-label-bill_step = shield { $step } of { $steps }
+label-bill_step = step { $step } of { $steps }
 label-bill_cards = these cards go up on your table
-label-bill_paid = paid, now up on your table
+label-bill_paid =
+    { $count ->
+        [one] paid: { $count } card, now up on your table
+       *[other] paid: { $count } cards, now up on your table
+    }
+label-bill_points_scored = points scored
+label-bill_coins_left = coins left
 label-bill_shields =
     { $count ->
         [one] then { $count } shield in one of
@@ -930,7 +1195,13 @@ label-bill_shields_paid = shields of { $city }
 label-bill_shields_about =
     { $count ->
         [one] you choose after confirming
+        [2] you choose after confirming; both may go to one region
        *[other] you choose after confirming; all may go to one region
+    }
+label-bill_more =
+    { $count ->
+        [1] one more
+       *[other] { $count } more
     }
 label-bill_supply =
     { $count ->
@@ -938,6 +1209,12 @@ label-bill_supply =
        *[other] { $count } shields will be left in your supply
     }
 label-bill_others = others gain by roles
+label-bill_next = next, by roles
+label-lay_up =
+    { $leads ->
+        [0] { $up } up
+       *[other] { $up } up, you lead
+    }
 label-lay = Laying { $cards }
 label-lay_button = Lay { $cards }
 label-lay_about = nothing is laid before you confirm
@@ -945,13 +1222,20 @@ label-lay_cards = these go up on your table
 label-lay_if = if it stays so
 label-lay_role =
     { $turns ->
-        [one] { $turns } of your { $own } turns face down
-       *[other] { $turns } of your { $own } turn face down
+        [one] { $bonus }; { $turns } of your { $own } turns face down
+       *[other] { $bonus }; { $turns } of your { $own } turn face down
     }
 label-lay_minor = you would be second
 label-lay_tied = { $count } tied: it goes under the hammer
 label-lay_none = no role
-label-lay_standing = { $building }, face up after this
+label-lay_standing = { phrase-buildings } face up, after this
+label-lay_now_behind = now you have { $own }
+label-lay_now_tied = now tied first at { $own }
+label-lay_now_leads = now you lead with { $own }
+label-lay_was_none = nobody had one, { $then }
+label-lay_was_behind = you had { $own }, { $seat } { $best }; { $then }
+label-lay_was_tied = you were tied at { $own }, { $then }
+label-lay_was_leads = you led with { $own }, { $then }
 
 # Roles
 label-roles = Roles of this round
@@ -961,10 +1245,17 @@ label-role_on_sale = on sale
 label-role_to_come = next
 label-role_stays = stays
 label-role_tied = { $count } tied
+label-role_income =
+    { $income ->
+        [one] { $income } point whenever another builds with { phrase-card }, { $end } at the end
+       *[other] { $income } points whenever another builds with { phrase-card }, { $end } at the end
+    }
+label-role_at_once = At once:
 label-role_turns =
     { $count ->
         [0] No card of yours turns face down
-       *[other] { $cards } of yours will turn face down
+        [one] { $count } of your { $cards } turns face down
+       *[other] { $count } of your { $cards } turn face down
     }
 label-role_marker = You become Il Principe.
 label-role_minor_stays = The { $role } stays on the board.
@@ -984,6 +1275,11 @@ label-deck =
         [one] building card.
        *[other] building cards.
     }
+label-deck_short =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
 label-deck_about = Fewer than { $below } at a round’s start: last round.
 label-deck_next_last = The next round is the last: fewer than { $below }.
 label-deck_last = This round is the last.
@@ -992,15 +1288,30 @@ label-city_deck =
         [one] city in the deck
        *[other] cities in the deck
     }
+label-city_deck_short =
+    { $count ->
+        [one] city
+       *[other] cities
+    }
 label-discard = Discard
 label-built = Cities built
 label-final = Where the points came from
 label-final_track = on the track
-label-final_roles =
+label-final_sets =
     { $count ->
         [0] none
-        [one] { $count } role
-       *[other] { $count } roles
+        [one] { $count } set
+       *[other] { $count } sets
+    }
+label-final_minors =
+    { $count ->
+        [0] none
+       *[other] { $count } minor
+    }
+label-final_majors =
+    { $count ->
+        [0] none
+       *[other] { $count } major
     }
 label-final_regions = six regions
 label-final_head_track = Track
@@ -1061,10 +1372,17 @@ label-ask_role = Tie for the { $role }: bid or pass?
 label-ask_shield = { $city }: where does this shield go?
 label-ask_action = Build a city, lay cards, or pass
 label-ask_build = Build after this lot?
+label-build_none_about = nobody learns whether you could
+label-ask_build_none = Nothing can be built after this lot
 label-ask_offer =
     { $count ->
         [one] Offer { $count } card
        *[other] Offer { $count } cards
+    }
+label-ask_offer_more =
+    { $more ->
+        [one] Offer { $count } cards: choose one more
+       *[other] Offer { $count } cards: choose { $more } more
     }
 label-lot_unsold_short = no bid
 label-lot_sold_short = for { $price }
@@ -1099,3 +1417,28 @@ weight-ready_city = a city within reach
 weight-shield = shields in regions
 weight-colors_shown = colours on the table
 weight-undisputed = a bid likely to stand
+
+## The lists of the rules
+
+column-city = City
+column-size = Size
+column-cards = Cards
+column-coins = Coins
+column-points = Points
+column-shields = Shields
+column-regions = Regions
+column-color = Colour
+column-building = Building
+column-copies = Cards
+column-major = Major role
+column-minor = Minor role
+column-gift = When you take it
+column-players = Players
+column-cards_out = Building cards taken out of each colour
+column-deck = Building cards in the deck
+column-cities_out = City cards set aside unseen
+column-income = Coins in every round
+column-drawn = Cards drawn
+column-offered = Cards put up for auction
+column-last_round = Last round if the deck has fewer than
+column-last_lots = Cards in the last auctions

@@ -47,6 +47,8 @@ amount-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+amount-from_cities = { $count } pour les cités construites
+amount-from_income = { $count } grâce aux Rôles
 amount-deck =
     { $count ->
         [one] { $count } carte dans la pioche
@@ -62,6 +64,16 @@ amount-shields =
         [one] { $count } bouclier
        *[other] { $count } boucliers
     }
+amount-sets =
+    { $count ->
+        [one] { $count } série complète
+       *[other] { $count } séries complètes
+    }
+amount-from_regions = { $count } pour les régions
+amount-from_roles = { $count } pour les Rôles
+amount-from_sets = { $count } pour les séries
+amount-from_coins = { $count } pour le plus de pièces
+amount-from_hand = { $count } pour le plus de cartes en main
 
 ## Noms
 
@@ -121,7 +133,7 @@ family-este = d’Este
 family-gonzaga = Gonzaga
 phase-setup = Mise en place
 phase-supply = Ressources
-phase-auctions = Enchères
+phase-auctions = Enchères des lots
 phase-actions = Actions
 phase-roles = Rôles
 phase-over = Fin de la partie
@@ -240,7 +252,38 @@ phrase-card =
         [blue] un Château
        *[yellow] une Place de marché
     }
-phrase-in-region = en { $region }
+phrase-goes =
+    { $goes ->
+        [one]
+            { $stays ->
+                [0] elle est posée
+               *[other] { $goes } posée
+            }
+       *[other]
+            { $stays ->
+                [0] toutes posées
+               *[other] { $goes } posées
+            }
+    }
+phrase-up =
+    { $up ->
+        [one] { $up } visible
+       *[other] { $up } visibles
+    }
+phrase-stays =
+    { $count ->
+        [0] il n’en reste aucune
+       *[other] il en reste { $count }
+    }
+phrase-buildings =
+    { $building-id ->
+        [green] Universités
+        [white] Cathédrales
+        [red] Hôtels de ville
+        [blue] Châteaux
+       *[yellow] Places de marché
+    }
+phrase-in-region = dans la région { $region }
 phrase-role =
     { $tile-id ->
         [major]
@@ -284,7 +327,12 @@ phrase-prize =
 ## Ce qui arrive
 
 event-city_displayed = La cité de { $city } est révélée.
-    .clause = { $city } est révélée
+    .item = { $city }
+    .list =
+        { $size ->
+            [one] { $items } est révélée
+           *[other] { $items } sont révélées
+        }
 event-took_family =
     { $you ->
         [yes] Vous jouez la Famille { $family }.
@@ -296,19 +344,68 @@ event-took_family =
            *[no] { $seat } joue { $family }
         }
 event-first_marker =
-    { $you ->
-        [yes] Vous recevez le pion Il Principe.
-       *[no] { $seat } reçoit le pion Il Principe.
+    { $by_lot ->
+        [0]
+            { $you ->
+                [yes] Vous commencez et recevez le pion Il Principe.
+               *[no] { $seat } commence et reçoit le pion Il Principe.
+            }
+       *[other]
+            { $you ->
+                [yes] Le sort vous désigne : vous recevez le pion Il Principe.
+               *[no] Le sort désigne { $seat }, qui reçoit le pion Il Principe.
+            }
     }
+    .action = { $head }. { $rest }.
 event-round_begun =
     { $last ->
         [0] Le tour { $round } commence.
        *[other] La pioche s’épuise : le tour { $round } est le dernier, sans pièces ni nouvelles cartes.
     }
-    .heading = Tour { $round }
+    .heading =
+        { $last ->
+            [0] Tour { $round }
+           *[other] Tour { $round }, le dernier (la pioche ne suffit plus pour les Ressources)
+        }
 event-phase_begun = { $phase }.
     .heading = { $phase }
 event-income = Chacun reçoit { $price }.
+    .action = { $head } ; { $rest }.
+event-purse =
+    { $purse-id ->
+        [none]
+            { $you ->
+                [yes] Vous n’avez plus de pièces.
+               *[no] { $seat } n’a plus de pièces.
+            }
+       *[some]
+            { $you ->
+                [yes] Vous avez maintenant { $purse }.
+               *[no] { $seat } a maintenant { $purse }.
+            }
+    }
+    .item = { $purse } pour { $seat }
+    .list =
+        { $same ->
+            [yes]
+                { $purse-id ->
+                    [none]
+                        { $you ->
+                            [yes] n’avez plus de pièces
+                           *[no] n’a plus de pièces
+                        }
+                   *[some]
+                        { $you ->
+                            [yes] avez maintenant { $purse }
+                           *[no] a maintenant { $purse }
+                        }
+                }
+           *[no]
+                { $you ->
+                    [yes] vous avez maintenant { $purse }
+                   *[no] soit { $items }
+                }
+        }
 event-drew =
     { $you ->
         [yes]
@@ -322,10 +419,11 @@ event-drew =
                *[other] { $seat } pioche { $count } cartes Bâtiment.
             }
     }
-    .clause =
-        { $same ->
+    .item = { $seat }
+    .list =
+        { $you ->
             [yes]
-                { $you ->
+                { $same ->
                     [yes]
                         { $count ->
                             [one] piochez { $count } carte
@@ -333,21 +431,29 @@ event-drew =
                         }
                    *[no]
                         { $count ->
-                            [one] pioche { $count } carte
-                           *[other] pioche { $count } cartes
-                        }
-                }
-           *[no]
-                { $you ->
-                    [yes]
-                        { $count ->
                             [one] vous piochez { $count } carte
                            *[other] vous piochez { $count } cartes
                         }
-                   *[no]
+                }
+           *[no]
+                { $same ->
+                    [yes]
                         { $count ->
-                            [one] { $seat } pioche { $count } carte
-                           *[other] { $seat } pioche { $count } cartes
+                            [one] pioche { $count } carte
+                           *[other] pioche { $count } cartes
+                        }
+                   *[no]
+                        { $size ->
+                            [one]
+                                { $count ->
+                                    [one] { $items } pioche { $count } carte
+                                   *[other] { $items } pioche { $count } cartes
+                                }
+                           *[other]
+                                { $count ->
+                                    [one] { $items } piochent { $count } carte chacun
+                                   *[other] { $items } piochent { $count } cartes chacun
+                                }
                         }
                 }
         }
@@ -375,8 +481,8 @@ event-offered =
     { $you ->
         [yes]
             { $count ->
-                [one] Votre carte est prête pour les enchères.
-               *[other] Vos { $count } cartes sont prêtes pour les enchères.
+                [one] Vous avez posé { $count } carte face cachée.
+               *[other] Vous avez posé { $count } cartes face cachée.
             }
        *[no]
             { $count ->
@@ -384,10 +490,15 @@ event-offered =
                *[other] { $seat } a posé { $count } cartes face cachée.
             }
     }
-    .clause =
+    .item = { $seat }
+    .list =
         { $you ->
-            [yes] les vôtres sont prêtes
-           *[no] { $seat } aussi
+            [yes] et vous avez posé les vôtres
+           *[no]
+                { $size ->
+                    [one] et { $items } aussi
+                   *[other] et { $items } aussi
+                }
         }
 event-revealed =
     { $you ->
@@ -399,14 +510,21 @@ event-revealed =
             [yes] vous { $cards }
            *[no] { $seat } { $cards }
         }
-event-turned_up_card = Pour les dernières enchères : { phrase-card }.
-    .clause = { phrase-card }
+event-turned_up_card = Pour les dernières enchères, on révèle { phrase-card }.
+    .item = { phrase-building }
+    .list = puis { $items }
 event-lot_on_sale = En vente : { $color }.
 event-bid =
     { $you ->
         [yes] Vous offrez { $price }.
        *[no] { $seat } offre { $price }.
     }
+    .item = { $seat } ({ $coins })
+    .list =
+        { $size ->
+            [one] { "" }
+           *[other] offres de { $items }
+        }
 event-passed_bid =
     { $you ->
         [yes] Vous passez et quittez l’enchère.
@@ -442,24 +560,29 @@ event-built_nothing =
         }
 event-built =
     { $you ->
-        [yes] Vous construisez { $city } pour { $price }, en posant { $cards }, et marquez { $sum }.
-       *[no] { $seat } construit { $city } pour { $price }, en posant { $cards }, et marque { $sum }.
+        [yes] Vous construisez { $city } pour { $price }, en posant { $cards }, et marquez { $sum }, { $total } en tout.
+       *[no] { $seat } construit { $city } pour { $price }, en posant { $cards }, et marque { $sum }, { $total } en tout.
     }
 event-placed_shield =
     { $you ->
         [yes] Vous posez un bouclier { phrase-in-region }.
        *[no] { $seat } pose un bouclier { phrase-in-region }.
     }
-    .clause = un bouclier { phrase-in-region }
+    .item = { $region }
+    .list =
+        { $size ->
+            [one] un bouclier en { $items }
+           *[other] des boucliers en { $items }
+        }
 event-role_income =
     { $you ->
-        [yes] Le Rôle « { phrase-role } » vous rapporte { $sum } : { $city } demande { phrase-card }.
-       *[no] { $seat } marque { $sum } grâce au Rôle « { phrase-role } » : { $city } demande { phrase-card }.
+        [yes] Le Rôle « { phrase-role } » vous rapporte { $sum }, { $total } en tout : { $city } demande { phrase-card }.
+       *[no] { $seat } marque { $sum } grâce au Rôle « { phrase-role } », { $total } en tout : { $city } demande { phrase-card }.
     }
     .clause =
         { $you ->
-            [yes] vous marquez { $sum } ({ phrase-role }, { phrase-building })
-           *[no] { $seat } marque { $sum } ({ phrase-role }, { phrase-building })
+            [yes] vous marquez { $sum } grâce au Rôle « { phrase-role } » ({ phrase-building }), { $total } en tout
+           *[no] { $seat } marque { $sum } grâce au Rôle « { phrase-role } » ({ phrase-building }), { $total } en tout
         }
 event-passed_action =
     { $you ->
@@ -474,10 +597,16 @@ event-laid =
 event-tiles_returned = Toutes les tuiles Rôle retournent sur le plateau.
 event-role_on_sale =
     { $tile-id ->
-        [major] Égalité en tête ({ phrase-building }) : le Rôle « { phrase-role } » est mis aux enchères.
-       *[minor] Égalité à la deuxième place ({ phrase-building }) : le Rôle « { phrase-role } » est mis aux enchères.
+        [major] Égalité en tête entre { $tied }, à { $color } face visible : le Rôle « { phrase-role } » est mis aux enchères.
+       *[minor] Égalité à la deuxième place entre { $tied }, à { $color } face visible : le Rôle « { phrase-role } » est mis aux enchères.
     }
+    .clause =
+        { $tile-id ->
+            [major] égalité entre { $tied }, à { $color } face visible
+           *[minor] égalité à la deuxième place entre { $tied }, à { $color } face visible
+        }
 event-role_unsold = Personne n’a enchéri : le Rôle « { phrase-role } » reste sur le plateau.
+    .action = { $head } ({ $rest }).
 event-role_sold =
     { $becomes ->
         [0]
@@ -493,17 +622,30 @@ event-role_sold =
     }
     .clause =
         { $becomes ->
-            [0] après une égalité, aux enchères pour { $price }
+            [0]
+                { $you ->
+                    [yes] remportez l’enchère pour { $price }
+                   *[no] remporte l’enchère pour { $price }
+                }
            *[other]
                 { $you ->
-                    [yes] après une égalité, aux enchères pour { $price }, et devenez Il Principe
-                   *[no] après une égalité, aux enchères pour { $price }, et devient Il Principe
+                    [yes] remportez l’enchère pour { $price } et devenez Il Principe
+                   *[no] remporte l’enchère pour { $price } et devient Il Principe
                 }
         }
 event-took_role =
     { $you ->
-        [yes] Le Rôle « { phrase-role } » est à vous.
-       *[no] { $seat } prend le Rôle « { phrase-role } ».
+        [yes] Vous prenez le Rôle « { phrase-role } »{ phrase-rank }.
+       *[no] { $seat } prend le Rôle « { phrase-role } »{ phrase-rank }.
+    }
+phrase-rank =
+    { $tied ->
+        [0]
+            { $tile-id ->
+                [major] , en tête avec { $color } face visible
+               *[minor] , à la deuxième place avec { $color } face visible
+            }
+       *[other] { "" }
     }
 event-turned_down =
     { $you ->
@@ -527,13 +669,13 @@ event-turned_up =
         }
 event-gained_points =
     { $you ->
-        [yes] Ce Rôle vous rapporte { $sum }.
-       *[no] { $seat } marque { $sum } pour ce Rôle.
+        [yes] Ce Rôle vous rapporte { $sum }, { $total } en tout.
+       *[no] { $seat } marque { $sum } pour ce Rôle, { $total } en tout.
     }
     .clause =
         { $you ->
-            [yes] marquez { $sum }
-           *[no] marque { $sum }
+            [yes] marquez { $sum }, { $total } en tout
+           *[no] marque { $sum }, { $total } en tout
         }
 event-gained_coins =
     { $you ->
@@ -545,6 +687,21 @@ event-gained_coins =
             [yes] recevez { $price }
            *[no] reçoit { $price }
         }
+event-standing =
+    { $you ->
+        [yes] Après le tour { $round }, vous en êtes à { phrase-points }.
+       *[no] Après le tour { $round }, { $seat } en est à { phrase-points }.
+    }
+    .clause =
+        { $you ->
+            [yes] vous à { $points }
+           *[no] { $seat } à { $points }
+        }
+phrase-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 event-game_over =
     { $last ->
         [0]
@@ -553,7 +710,61 @@ event-game_over =
                 [one] La partie s’achève après { $round } tours, car il ne reste que { $cities } cité à construire.
                *[other] La partie s’achève après { $round } tours, car il ne reste que { $cities } cités à construire.
             }
-       *[other] La partie s’achève après { $round } tours, car la pioche ne suffit plus pour un autre.
+       *[other] La partie s’achève après { $round } tours, car la pioche ne suffisait plus pour de nouvelles Ressources avant le dernier.
+    }
+event-region_scored =
+    { $first_count ->
+        [1] { $region } : { $first_sum } pour { $first } ({ $first_held }){ phrase-second }
+       *[other] { $region } : { $first_sum } pour { $first }, à égalité ({ $first_held }){ phrase-second }
+    }
+phrase-second =
+    { $second_count ->
+        [0] .
+        [1] , { $second_sum } pour { $second } ({ $second_held }).
+       *[other] , { $second_sum } pour { $second }, à égalité ({ $second_held }).
+    }
+event-points_counted =
+    { $you ->
+        [yes] Vous arrivez à { $sum } : { $track } en cours de partie{ phrase-won }{ phrase-sources }
+       *[no] { $seat } arrive à { $sum } : { $track } en cours de partie{ phrase-won }{ phrase-sources }
+    }
+    .action = { $head } ({ $rest }).
+phrase-won =
+    { $won-id ->
+        [none] { "" }
+       *[some] { " " }({ $won })
+    }
+phrase-sources =
+    { $sources-id ->
+        [none] , rien à la fin.
+       *[some]  ; à la fin { $sources }.
+    }
+event-holdings =
+    { $you ->
+        [yes] Vous avez { phrase-held-roles }, { phrase-held-sets }, { phrase-held-coins } et { phrase-held-cards }.
+       *[no] { $seat } a { phrase-held-roles }, { phrase-held-sets }, { phrase-held-coins } et { phrase-held-cards }.
+    }
+    .clause = { phrase-held-roles }, { phrase-held-sets }, { phrase-held-coins }, { phrase-held-cards }
+phrase-held-roles =
+    { $roles-size ->
+        [0] aucun Rôle
+        [1] le Rôle { $roles }
+       *[other] les Rôles { $roles }
+    }
+phrase-held-sets =
+    { $all_sets-id ->
+        [none] aucune série complète
+       *[some] { $all_sets }
+    }
+phrase-held-coins =
+    { $price-id ->
+        [none] aucune pièce
+       *[some] { $price }
+    }
+phrase-held-cards =
+    { $kept-id ->
+        [none] aucune carte en main
+       *[some] { $kept } en main
     }
 
 ## Questions
@@ -619,7 +830,11 @@ group-lay = Poser des cartes
 
 ## Ce que ferait un choix
 
-effect-keeps = Il vous reste { $kept }.
+effect-keeps =
+    { $kept-id ->
+        [none] Il ne vous reste rien.
+       *[other] Il vous reste { $kept }.
+    }
 effect-enough_for = Cela suffit au prix de { $cities }.
 effect-too_little_for = Pas assez de pièces pour { $cities }.
 effect-final = Vous ne pourrez plus revenir dans cette enchère.
@@ -714,10 +929,18 @@ table-face_down = face cachée
 ## Le plateau
 
 label-market = Marché
-label-round = tour { $round }
+label-round = manche { $round }
+label-status = Manche { $round }, { $phase }
+label-rounds =
+    { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    }
 label-lot_of = lot { $number } sur { $count }
 label-turn_of = action { $number } sur { $count }
-label-role_of = rôle { $number } sur { $count }
+label-shield_of = bouclier { $number } sur { $count }
+label-role_of = { $building }, rôle { $number } sur { $count }
+label-role_of_short = rôle { $number } sur { $count }
 label-map = Carte
 label-vp = PV
 label-you = Vous
@@ -742,6 +965,7 @@ label-city_yours = vous pouvez la bâtir
 label-city_yours_short = possible
 label-city_enough = assez
 label-city_all_cards = vous avez toutes les cartes
+label-city_at = à { $bid }
 label-city_at_enough = à { $bid } : possible
 label-city_at_short =
     { $coins ->
@@ -767,6 +991,7 @@ label-city_to_come = pas encore proposée
 # La carte
 label-region_open = 5 à prendre
 label-region_open_about = personne n’y a de bouclier
+label-region_free = Personne n’a de bouclier ici.
 label-region_row =
     { $shields ->
         [one] { $seat } : { $shields } bouclier, { $points } points
@@ -777,29 +1002,39 @@ label-shield_change =
         [0] rien de changé
        *[other] +{ $points } pour vous
     }
+label-shield_points =
+    { $points ->
+        [0] rien de changé
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
 label-shield_leads =
     { $most ->
-        [0] vous menez avec { $own }
+        [0] Vous menez avec { $own }.
        *[other]
             { $count ->
-                [one] vous menez avec { $own }, { $seats } en a { $most }
-               *[other] vous menez avec { $own }, { $seats } en ont { $most }
+                [one] Vous menez avec { $own }, { $seats } en a { $most }.
+               *[other] Vous menez avec { $own }, { $seats } en ont { $most }.
             }
     }
-label-shield_tied = vous et { $seats } menez avec { $own } chacun
+label-shield_tied = Vous et { $seats } menez avec { $own } chacun.
 label-shield_behind =
     { $own ->
         [0]
             { $count ->
-                [one] { $seats } mène avec { $most }
-               *[other] { $seats } mènent avec { $most } chacun
+                [one] { $seats } mène avec { $most }.
+               *[other] { $seats } mènent avec { $most } chacun.
             }
        *[other]
             { $count ->
-                [one] { $seats } mène avec { $most }, vous en avez { $own }
-               *[other] { $seats } mènent avec { $most } chacun, vous en avez { $own }
+                [one] { $seats } mène avec { $most }, vous en avez { $own }.
+               *[other] { $seats } mènent avec { $most } chacun, vous en avez { $own }.
             }
     }
+label-shield_would_second = { $now } Vous seriez deuxième.
+label-shield_would_tie = { $now } Vous seriez à égalité.
+label-shield_would_lead = { $now } Vous mèneriez.
+label-shield_about = Points comme si les régions étaient comptées maintenant.
 label-key_offered = proposée
 label-key_built = bâtie
 label-key_points = points à la fin
@@ -815,9 +1050,22 @@ label-hand_paid = { $goes } cartes sur { $cards } sont payées, { $stays } reste
 label-hand_laid = { $goes } cartes sur { $cards } sont posées, { $stays } restent
 label-standing_leads = vous menez avec { $own }
 label-standing_tied = premier à égalité : { $own }
+label-standing_tied_all = { $own } : à égalité avec tous
 label-standing_behind = vous { $own }, { $seat } { $best }
 label-standing_none = personne n’en a
 label-fan_may = haut et bas choisissent combien
+label-fan_only = la seule en main
+label-fan_offered =
+    { $goes ->
+        [one] { $goes } offerte, { $stays } en main
+       *[other] { $goes } offertes, { $stays } en main
+    }
+label-fan_stays =
+    { $count ->
+        [one] { $count } reste
+       *[other] { $count } restent
+    }
+label-fan_goes = { phrase-goes } ; { label-lay_up }
 label-in_hand = { $count } en main
 
 # Offres scellées
@@ -843,8 +1091,16 @@ label-offer_stay =
     }
 label-offer_needed =
     { $many ->
-        [one] il en reste { $count } : { $cities } en demande plus
-       *[other] il en reste { $count } : { $cities } en demandent plus
+        [one]
+            { $need ->
+                [0] { phrase-stays } : { $cities } en demande plus
+               *[other] { phrase-stays } : { $cities } en demande { $need }
+            }
+       *[other]
+            { $need ->
+                [0] { phrase-stays } : { $many } villes en demandent plus
+               *[other] { phrase-stays } : { $many } villes en demandent { $need }
+            }
     }
 label-take_back = Reprendre : { $card }
 label-seal =
@@ -852,7 +1108,11 @@ label-seal =
         [one] Sceller { $count } carte
        *[other] Sceller { $count } cartes
     }
-label-seal_more = encore { $count } à choisir
+label-seal_more =
+    { $count ->
+        [one] encore une à choisir
+       *[other] encore { $count } à choisir
+    }
 
 # Lots et enchères
 label-lots = Lots de cette manche
@@ -875,7 +1135,7 @@ label-bid_leads = mène
 label-bid_mine = à vous
 label-bid_now = à miser
 label-bid_still = en jeu
-label-bid_absent = pas à égalité
+label-bid_absent = hors lice
 label-bid_out =
     { $bid ->
         [0] sorti
@@ -903,7 +1163,7 @@ label-keep =
     }
 label-pass_lot = définitif pour ce lot
 label-pass_role = définitif pour ce rôle
-label-pass_turn = ne rien faire cette manche
+label-pass_turn = rien cette manche
 
 # Tours
 label-turns = Actions de cette manche
@@ -914,16 +1174,25 @@ label-turn_passed = ne fait rien
 label-turn_built = bâtit { $city }
 label-turn_laid = pose { $cards }
 label-head_build = Bâtir
+label-lay_instead = Poser
 label-head_lay = Poser des cartes d’une couleur : combien ?
 label-build = Bâtir { $city }
 label-place = Placer ici : { $region }
-label-turn_up = Redresser : { $building }
+label-place_reveals = révèle la ville suivante
+label-turn_up = Redresser { phrase-card }
+label-flip_note = visibles : { $up }, cachées : { $down }
 label-build_price = { $cards } cartes et { $coins } pièces
 label-bill = Bâtir { $city }
 label-bill_about = rien n’est payé avant la confirmation
-label-bill_step = bouclier { $step } sur { $steps }
+label-bill_step = étape { $step } sur { $steps }
 label-bill_cards = ces cartes vont sur votre table
-label-bill_paid = payées, sur votre table
+label-bill_paid =
+    { $count ->
+        [one] payé : { $count } carte, sur votre table
+       *[other] payé : { $count } cartes, sur votre table
+    }
+label-bill_points_scored = points marqués
+label-bill_coins_left = pièces restantes
 label-bill_shields =
     { $count ->
         [one] puis { $count } bouclier dans
@@ -932,8 +1201,14 @@ label-bill_shields =
 label-bill_shields_paid = boucliers de { $city }
 label-bill_shields_about =
     { $count ->
-        [one] vous choisirez ensuite
-       *[other] vous choisirez ensuite ; tous peuvent aller dans une région
+        [one] au choix ensuite
+        [2] au choix ensuite, même les deux ensemble
+       *[other] au choix ensuite, même tous ensemble
+    }
+label-bill_more =
+    { $count ->
+        [1] encore un
+       *[other] encore { $count }
     }
 label-bill_supply =
     { $count ->
@@ -941,6 +1216,12 @@ label-bill_supply =
        *[other] il vous restera { $count } boucliers
     }
 label-bill_others = gain des autres
+label-bill_next = ensuite, par les rôles
+label-lay_up =
+    { $leads ->
+        [0] { phrase-up }
+       *[other] { $up }, en tête
+    }
 label-lay = Poser { $cards }
 label-lay_button = Poser { $cards }
 label-lay_about = rien n’est posé avant la confirmation
@@ -948,13 +1229,20 @@ label-lay_cards = elles vont sur votre table
 label-lay_if = si rien ne change
 label-lay_role =
     { $turns ->
-        [one] { $turns } de vos { $own } est retournée
-       *[other] { $turns } de vos { $own } sont retournées
+        [one] { $bonus } ; { $turns } de vos { $own } est retournée
+       *[other] { $bonus } ; { $turns } de vos { $own } sont retournées
     }
 label-lay_minor = vous seriez deuxième
 label-lay_tied = { $count } à égalité : le rôle est mis aux enchères
 label-lay_none = aucun rôle
-label-lay_standing = { $building }, visibles ensuite
+label-lay_standing = { phrase-buildings } visibles ensuite
+label-lay_now_behind = puis { $own }
+label-lay_now_tied = puis à égalité à { $own }
+label-lay_now_leads = puis en tête avec { $own }
+label-lay_was_none = personne n’en a ; { $then }
+label-lay_was_behind = vous { $own }, { $seat } { $best } ; { $then }
+label-lay_was_tied = à égalité à { $own } ; { $then }
+label-lay_was_leads = en tête avec { $own } ; { $then }
 
 # Rôles
 label-roles = Rôles de cette manche
@@ -964,10 +1252,17 @@ label-role_on_sale = en vente
 label-role_to_come = ensuite
 label-role_stays = reste
 label-role_tied = { $count } à égalité
+label-role_income =
+    { $income ->
+        [one] { $income } point quand un autre bâtit avec { phrase-card }, { $end } à la fin
+       *[other] { $income } points quand un autre bâtit avec { phrase-card }, { $end } à la fin
+    }
+label-role_at_once = Aussitôt :
 label-role_turns =
     { $count ->
         [0] Aucune de vos cartes n’est retournée
-       *[other] Retournées face cachée : { $cards }
+        [one] Retournée face cachée : { $count } sur vos { $cards }
+       *[other] Retournées face cachée : { $count } sur vos { $cards }
     }
 label-role_marker = Vous devenez Il Principe.
 label-role_minor_stays = Reste sur le plateau : { $role }.
@@ -987,6 +1282,11 @@ label-deck =
         [one] carte Bâtiment.
        *[other] cartes Bâtiment.
     }
+label-deck_short =
+    { $count ->
+        [one] carte
+       *[other] cartes
+    }
 label-deck_about = Moins de { $below } au début d’une manche : dernière manche.
 label-deck_next_last = La prochaine manche est la dernière : moins de { $below }.
 label-deck_last = Cette manche est la dernière.
@@ -995,15 +1295,32 @@ label-city_deck =
         [one] ville dans la pioche
        *[other] villes dans la pioche
     }
+label-city_deck_short =
+    { $count ->
+        [one] ville
+       *[other] villes
+    }
 label-discard = Défausse
 label-built = Villes bâties
 label-final = D’où viennent les points
 label-final_track = sur la piste
-label-final_roles =
+label-final_sets =
+    { $count ->
+        [0] aucune
+        [one] { $count } série
+       *[other] { $count } séries
+    }
+label-final_minors =
     { $count ->
         [0] aucun
-        [one] { $count } rôle
-       *[other] { $count } rôles
+        [one] { $count } mineur
+       *[other] { $count } mineurs
+    }
+label-final_majors =
+    { $count ->
+        [0] aucun
+        [one] { $count } majeur
+       *[other] { $count } majeurs
     }
 label-final_regions = six régions
 label-final_head_track = Piste
@@ -1020,14 +1337,14 @@ label-region_two = premier et second
 label-region_shared = première place partagée
 label-region_nobody = aucun bouclier
 label-why = Pourquoi c’est fini
-label-why_deck = Le tour { $round } a commencé avec moins de { $below } cartes de bâtiment : c’était le dernier.
-label-why_cities = Il ne restait plus assez de cités à proposer pour un autre tour.
+label-why_deck = La manche { $round } a commencé avec moins de { $below } cartes Bâtiment : c’était la dernière.
+label-why_cities = Il ne restait plus assez de villes à proposer pour une autre manche.
 label-why_cards_left =
     { $count ->
-        [one] Il reste { $count } carte de bâtiment.
-       *[other] Il reste { $count } cartes de bâtiment.
+        [one] Il reste { $count } carte Bâtiment.
+       *[other] Il reste { $count } cartes Bâtiment.
     }
-label-why_cities_left = Cités jamais apparues : { $hidden } ; encore proposées : { $offered }.
+label-why_cities_left = Villes jamais apparues : { $hidden } ; encore proposées : { $offered }.
 label-building_green =
     { $count ->
         [0] Aucune Université
@@ -1064,10 +1381,17 @@ label-ask_role = Égalité pour le rôle « { $role } » : miser ou passer 
 label-ask_shield = { $city } : où placer ce bouclier ?
 label-ask_action = Bâtir une ville, poser des cartes ou passer
 label-ask_build = Bâtir après ce lot ?
+label-build_none_about = personne n’apprend si vous pouviez
+label-ask_build_none = Rien à bâtir après ce lot
 label-ask_offer =
     { $count ->
         [one] Offrir { $count } carte
        *[other] Offrir { $count } cartes
+    }
+label-ask_offer_more =
+    { $more ->
+        [one] Offrir { $count } cartes : encore une
+       *[other] Offrir { $count } cartes : encore { $more }
     }
 label-lot_unsold_short = sans
 label-lot_sold_short = à { $price }
@@ -1102,3 +1426,28 @@ weight-ready_city = une ville à portée
 weight-shield = les boucliers dans les régions
 weight-colors_shown = les couleurs sur la table
 weight-undisputed = une enchère qui a des chances de tenir
+
+## The lists of the rules
+
+column-city = Cité
+column-size = Taille
+column-cards = Cartes
+column-coins = Pièces
+column-points = Points
+column-shields = Boucliers
+column-regions = Régions
+column-color = Couleur
+column-building = Bâtiment
+column-copies = Cartes
+column-major = Rôle majeur
+column-minor = Rôle mineur
+column-gift = Quand on le prend
+column-players = Joueurs
+column-cards_out = Cartes Bâtiment retirées de chaque couleur
+column-deck = Cartes Bâtiment dans la pioche
+column-cities_out = Cartes Cité écartées sans être vues
+column-income = Pièces à chaque tour
+column-drawn = Cartes piochées
+column-offered = Cartes mises aux enchères
+column-last_round = Dernier tour si la pioche a moins de
+column-last_lots = Cartes des dernières enchères

@@ -47,6 +47,8 @@ amount-cards =
         [one] { $count } carta
        *[other] { $count } carte
     }
+amount-from_cities = { $count } per le città costruite
+amount-from_income = { $count } dai ruoli
 amount-deck =
     { $count ->
         [one] { $count } carta nel mazzo
@@ -62,6 +64,16 @@ amount-shields =
         [one] { $count } scudo
        *[other] { $count } scudi
     }
+amount-sets =
+    { $count ->
+        [one] { $count } serie completa
+       *[other] { $count } serie complete
+    }
+amount-from_regions = { $count } per le regioni
+amount-from_roles = { $count } per i ruoli
+amount-from_sets = { $count } per le serie
+amount-from_coins = { $count } per più monete di tutti
+amount-from_hand = { $count } per più carte in mano di tutti
 
 ## Nomi
 
@@ -121,7 +133,7 @@ family-este = d’Este
 family-gonzaga = Gonzaga
 phase-setup = Preparazione
 phase-supply = Risorse
-phase-auctions = Aste
+phase-auctions = Aste dei lotti
 phase-actions = Azioni
 phase-roles = Ruoli
 phase-over = Fine della partita
@@ -240,6 +252,38 @@ phrase-card =
         [blue] un Castello
        *[yellow] una Piazza del mercato
     }
+phrase-goes =
+    { $goes ->
+        [one]
+            { $stays ->
+                [0] calata
+               *[other] { $goes } calata
+            }
+       *[other]
+            { $stays ->
+                [0] tutte calate
+               *[other] { $goes } calate
+            }
+    }
+phrase-up =
+    { $up ->
+        [one] { $up } scoperta
+       *[other] { $up } scoperte
+    }
+phrase-stays =
+    { $count ->
+        [0] non ne resta nessuna
+        [one] ne resta { $count }
+       *[other] ne restano { $count }
+    }
+phrase-buildings =
+    { $building-id ->
+        [green] Università
+        [white] Cattedrali
+        [red] Palazzi comunali
+        [blue] Castelli
+       *[yellow] Piazze del mercato
+    }
 phrase-in-region = in { $region }
 phrase-role =
     { $tile-id ->
@@ -284,7 +328,12 @@ phrase-prize =
 ## Che cosa accade
 
 event-city_displayed = Viene scoperta la città di { $city }.
-    .clause = viene scoperta { $city }
+    .item = { $city }
+    .list =
+        { $size ->
+            [one] { $items } viene scoperta
+           *[other] { $items } vengono scoperte
+        }
 event-took_family =
     { $you ->
         [yes] Giochi la famiglia { $family }.
@@ -296,19 +345,68 @@ event-took_family =
            *[no] { $seat } gioca i { $family }
         }
 event-first_marker =
-    { $you ->
-        [yes] Ricevi il segnalino Il Principe.
-       *[no] { $seat } riceve il segnalino Il Principe.
+    { $by_lot ->
+        [0]
+            { $you ->
+                [yes] Cominci tu e ricevi il segnalino Il Principe.
+               *[no] Comincia { $seat } e riceve il segnalino Il Principe.
+            }
+       *[other]
+            { $you ->
+                [yes] La sorte tocca a te: ricevi il segnalino Il Principe.
+               *[no] La sorte tocca a { $seat }, che riceve il segnalino Il Principe.
+            }
     }
+    .action = { $head }. { $rest }.
 event-round_begun =
     { $last ->
         [0] Comincia il turno { $round }.
        *[other] Il mazzo si esaurisce: il turno { $round } è l’ultimo, senza monete né carte nuove.
     }
-    .heading = Turno { $round }
+    .heading =
+        { $last ->
+            [0] Turno { $round }
+           *[other] Turno { $round }, l’ultimo (il mazzo non basta per la fase Risorse)
+        }
 event-phase_begun = { $phase }.
     .heading = { $phase }
 event-income = Ognuno riceve { $price }.
+    .action = { $head }; { $rest }.
+event-purse =
+    { $purse-id ->
+        [none]
+            { $you ->
+                [yes] Non hai più monete.
+               *[no] { $seat } non ha più monete.
+            }
+       *[some]
+            { $you ->
+                [yes] Ora hai { $purse }.
+               *[no] { $seat } ora ha { $purse }.
+            }
+    }
+    .item = { $purse } per { $seat }
+    .list =
+        { $same ->
+            [yes]
+                { $purse-id ->
+                    [none]
+                        { $you ->
+                            [yes] non hai più monete
+                           *[no] non ha più monete
+                        }
+                   *[some]
+                        { $you ->
+                            [yes] ora hai { $purse }
+                           *[no] ora ha { $purse }
+                        }
+                }
+           *[no]
+                { $you ->
+                    [yes] ora hai { $purse }
+                   *[no] cioè { $items }
+                }
+        }
 event-drew =
     { $you ->
         [yes]
@@ -322,32 +420,41 @@ event-drew =
                *[other] { $seat } pesca { $count } carte edificio.
             }
     }
-    .clause =
-        { $same ->
+    .item = { $seat }
+    .list =
+        { $you ->
             [yes]
-                { $you ->
+                { $same ->
                     [yes]
                         { $count ->
                             [one] peschi { $count } carta
                            *[other] peschi { $count } carte
                         }
                    *[no]
+                        { $count ->
+                            [one] peschi { $count } carta
+                           *[other] peschi { $count } carte
+                        }
+                }
+           *[no]
+                { $same ->
+                    [yes]
                         { $count ->
                             [one] pesca { $count } carta
                            *[other] pesca { $count } carte
                         }
-                }
-           *[no]
-                { $you ->
-                    [yes]
-                        { $count ->
-                            [one] peschi { $count } carta
-                           *[other] peschi { $count } carte
-                        }
                    *[no]
-                        { $count ->
-                            [one] { $seat } pesca { $count } carta
-                           *[other] { $seat } pesca { $count } carte
+                        { $size ->
+                            [one]
+                                { $count ->
+                                    [one] { $items } pesca { $count } carta
+                                   *[other] { $items } pesca { $count } carte
+                                }
+                           *[other]
+                                { $count ->
+                                    [one] { $items } pescano { $count } carta ciascuno
+                                   *[other] { $items } pescano { $count } carte ciascuno
+                                }
                         }
                 }
         }
@@ -375,8 +482,8 @@ event-offered =
     { $you ->
         [yes]
             { $count ->
-                [one] La tua carta è pronta per le aste.
-               *[other] Le tue { $count } carte sono pronte per le aste.
+                [one] Hai messo { $count } carta coperta sul tavolo.
+               *[other] Hai messo { $count } carte coperte sul tavolo.
             }
        *[no]
             { $count ->
@@ -384,10 +491,15 @@ event-offered =
                *[other] { $seat } ha messo { $count } carte coperte sul tavolo.
             }
     }
-    .clause =
+    .item = { $seat }
+    .list =
         { $you ->
-            [yes] le tue sono pronte
-           *[no] anche { $seat }
+            [yes] e tu hai messo le tue
+           *[no]
+                { $size ->
+                    [one] e così { $items }
+                   *[other] e così { $items }
+                }
         }
 event-revealed =
     { $you ->
@@ -400,13 +512,20 @@ event-revealed =
            *[no] { $seat } { $cards }
         }
 event-turned_up_card = Per le ultime aste si scopre { phrase-card }.
-    .clause = { phrase-card }
+    .item = { phrase-building }
+    .list = poi { $items }
 event-lot_on_sale = In vendita: { $color }.
 event-bid =
     { $you ->
         [yes] Offri { $price }.
        *[no] { $seat } offre { $price }.
     }
+    .item = { $seat } ({ $coins })
+    .list =
+        { $size ->
+            [one] { "" }
+           *[other] offerte di { $items }
+        }
 event-passed_bid =
     { $you ->
         [yes] Passi e lasci l’asta.
@@ -442,24 +561,29 @@ event-built_nothing =
         }
 event-built =
     { $you ->
-        [yes] Costruisci { $city } per { $price }, posando { $cards }, e segni { $sum }.
-       *[no] { $seat } costruisce { $city } per { $price }, posando { $cards }, e segna { $sum }.
+        [yes] Costruisci { $city } per { $price }, posando { $cards }, e segni { $sum }, { $total } in tutto.
+       *[no] { $seat } costruisce { $city } per { $price }, posando { $cards }, e segna { $sum }, { $total } in tutto.
     }
 event-placed_shield =
     { $you ->
         [yes] Metti uno scudo { phrase-in-region }.
        *[no] { $seat } mette uno scudo { phrase-in-region }.
     }
-    .clause = uno scudo { phrase-in-region }
+    .item = { $region }
+    .list =
+        { $size ->
+            [one] uno scudo in { $items }
+           *[other] scudi in { $items }
+        }
 event-role_income =
     { $you ->
-        [yes] Il ruolo «{ phrase-role }» ti porta { $sum }: { $city } richiede { phrase-card }.
-       *[no] { $seat } segna { $sum } con il ruolo «{ phrase-role }»: { $city } richiede { phrase-card }.
+        [yes] Il ruolo «{ phrase-role }» ti porta { $sum }, { $total } in tutto: { $city } richiede { phrase-card }.
+       *[no] { $seat } segna { $sum } con il ruolo «{ phrase-role }», { $total } in tutto: { $city } richiede { phrase-card }.
     }
     .clause =
         { $you ->
-            [yes] segni { $sum } ({ phrase-role }, { phrase-building })
-           *[no] { $seat } segna { $sum } ({ phrase-role }, { phrase-building })
+            [yes] segni { $sum } con il ruolo «{ phrase-role }» ({ phrase-building }), { $total } in tutto
+           *[no] { $seat } segna { $sum } con il ruolo «{ phrase-role }» ({ phrase-building }), { $total } in tutto
         }
 event-passed_action =
     { $you ->
@@ -474,10 +598,16 @@ event-laid =
 event-tiles_returned = Tutte le tessere ruolo tornano sul tabellone.
 event-role_on_sale =
     { $tile-id ->
-        [major] Parità in testa ({ phrase-building }): il ruolo «{ phrase-role }» va all’asta.
-       *[minor] Parità al secondo posto ({ phrase-building }): il ruolo «{ phrase-role }» va all’asta.
+        [major] Pareggio in testa tra { $tied }, a { $color } per carte scoperte: il ruolo «{ phrase-role }» va all’asta.
+       *[minor] Pareggio al secondo posto tra { $tied }, a { $color } per carte scoperte: il ruolo «{ phrase-role }» va all’asta.
     }
+    .clause =
+        { $tile-id ->
+            [major] pareggio tra { $tied } per carte scoperte ({ $color })
+           *[minor] pareggio al secondo posto tra { $tied } per carte scoperte ({ $color })
+        }
 event-role_unsold = Nessuno ha offerto: il ruolo «{ phrase-role }» resta sul tabellone.
+    .action = { $head } ({ $rest }).
 event-role_sold =
     { $becomes ->
         [0]
@@ -493,17 +623,30 @@ event-role_sold =
     }
     .clause =
         { $becomes ->
-            [0] dopo un pareggio, all’asta per { $price }
+            [0]
+                { $you ->
+                    [yes] vinci l’asta per { $price }
+                   *[no] vince l’asta per { $price }
+                }
            *[other]
                 { $you ->
-                    [yes] dopo un pareggio, all’asta per { $price }, e diventi Il Principe
-                   *[no] dopo un pareggio, all’asta per { $price }, e diventa Il Principe
+                    [yes] vinci l’asta per { $price } e diventi Il Principe
+                   *[no] vince l’asta per { $price } e diventa Il Principe
                 }
         }
 event-took_role =
     { $you ->
-        [yes] Il ruolo «{ phrase-role }» è tuo.
-       *[no] { $seat } prende il ruolo «{ phrase-role }».
+        [yes] Prendi il ruolo «{ phrase-role }»{ phrase-rank }.
+       *[no] { $seat } prende il ruolo «{ phrase-role }»{ phrase-rank }.
+    }
+phrase-rank =
+    { $tied ->
+        [0]
+            { $tile-id ->
+                [major] , al primo posto per carte scoperte ({ $color })
+               *[minor] , al secondo posto per carte scoperte ({ $color })
+            }
+       *[other] { "" }
     }
 event-turned_down =
     { $you ->
@@ -527,13 +670,13 @@ event-turned_up =
         }
 event-gained_points =
     { $you ->
-        [yes] Questo ruolo ti rende { $sum }.
-       *[no] { $seat } segna { $sum } per questo ruolo.
+        [yes] Questo ruolo ti rende { $sum }, { $total } in tutto.
+       *[no] { $seat } segna { $sum } per questo ruolo, { $total } in tutto.
     }
     .clause =
         { $you ->
-            [yes] segni { $sum }
-           *[no] segna { $sum }
+            [yes] segni { $sum }, { $total } in tutto
+           *[no] segna { $sum }, { $total } in tutto
         }
 event-gained_coins =
     { $you ->
@@ -545,6 +688,21 @@ event-gained_coins =
             [yes] ricevi { $price }
            *[no] riceve { $price }
         }
+event-standing =
+    { $you ->
+        [yes] Dopo il turno { $round } sei a { phrase-points }.
+       *[no] Dopo il turno { $round } { $seat } è a { phrase-points }.
+    }
+    .clause =
+        { $you ->
+            [yes] tu a { $points }
+           *[no] { $seat } a { $points }
+        }
+phrase-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 event-game_over =
     { $last ->
         [0]
@@ -553,7 +711,61 @@ event-game_over =
                 [one] La partita finisce dopo { $round } turni, perché resta solo { $cities } città da costruire.
                *[other] La partita finisce dopo { $round } turni, perché restano solo { $cities } città da costruire.
             }
-       *[other] La partita finisce dopo { $round } turni, perché il mazzo non basta per un altro.
+       *[other] La partita finisce dopo { $round } turni, perché prima dell’ultimo il mazzo non bastava per la fase Risorse.
+    }
+event-region_scored =
+    { $first_count ->
+        [1] { $region }: { $first_sum } per { $first } ({ $first_held }){ phrase-second }
+       *[other] { $region }: { $first_sum } per { $first }, a pari merito ({ $first_held }){ phrase-second }
+    }
+phrase-second =
+    { $second_count ->
+        [0] .
+        [1] , { $second_sum } per { $second } ({ $second_held }).
+       *[other] , { $second_sum } per { $second }, a pari merito ({ $second_held }).
+    }
+event-points_counted =
+    { $you ->
+        [yes] Arrivi a { $sum }: { $track } durante la partita{ phrase-won }{ phrase-sources }
+       *[no] { $seat } arriva a { $sum }: { $track } durante la partita{ phrase-won }{ phrase-sources }
+    }
+    .action = { $head } ({ $rest }).
+phrase-won =
+    { $won-id ->
+        [none] { "" }
+       *[some] { " " }({ $won })
+    }
+phrase-sources =
+    { $sources-id ->
+        [none] , niente alla fine.
+       *[some] ; alla fine { $sources }.
+    }
+event-holdings =
+    { $you ->
+        [yes] Hai { phrase-held-roles }, { phrase-held-sets }, { phrase-held-coins } e { phrase-held-cards }.
+       *[no] { $seat } ha { phrase-held-roles }, { phrase-held-sets }, { phrase-held-coins } e { phrase-held-cards }.
+    }
+    .clause = { phrase-held-roles }, { phrase-held-sets }, { phrase-held-coins }, { phrase-held-cards }
+phrase-held-roles =
+    { $roles-size ->
+        [0] nessun ruolo
+        [one] il ruolo { $roles }
+       *[other] i ruoli { $roles }
+    }
+phrase-held-sets =
+    { $all_sets-id ->
+        [none] nessuna serie completa
+       *[some] { $all_sets }
+    }
+phrase-held-coins =
+    { $price-id ->
+        [none] nessuna moneta
+       *[some] { $price }
+    }
+phrase-held-cards =
+    { $kept-id ->
+        [none] nessuna carta in mano
+       *[some] { $kept } in mano
     }
 
 ## Domande
@@ -715,9 +927,17 @@ table-face_down = coperte
 
 label-market = Mercato
 label-round = turno { $round }
+label-status = Turno { $round }, { $phase }
+label-rounds =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }
 label-lot_of = lotto { $number } di { $count }
 label-turn_of = azione { $number } di { $count }
-label-role_of = ruolo { $number } di { $count }
+label-shield_of = scudo { $number } di { $count }
+label-role_of = { $building }, ruolo { $number } di { $count }
+label-role_of_short = ruolo { $number } di { $count }
 label-map = Mappa
 label-vp = PV
 label-you = Tu
@@ -742,6 +962,7 @@ label-city_yours = puoi costruirla
 label-city_yours_short = possibile
 label-city_enough = bastano
 label-city_all_cards = hai tutte le carte
+label-city_at = a { $bid }
 label-city_at_enough = a { $bid }: possibile
 label-city_at_short =
     { $coins ->
@@ -754,7 +975,7 @@ label-city_short =
         [one] manca { $coins } moneta
        *[other] mancano { $coins } monete
     }
-label-city_lack = vi manca: { $cards }
+label-city_lack = ti manca: { $cards }
 label-city_lack_short =
     { $count ->
         [one] { $count } manca
@@ -767,6 +988,7 @@ label-city_to_come = non ancora in offerta
 # La mappa
 label-region_open = 5 liberi
 label-region_open_about = nessuno ha scudi qui
+label-region_free = Nessuno ha scudi qui.
 label-region_row =
     { $shields ->
         [one] { $seat }: { $shields } scudo, { $points } punti
@@ -777,29 +999,39 @@ label-shield_change =
         [0] nulla cambia
        *[other] +{ $points } per te
     }
+label-shield_points =
+    { $points ->
+        [0] nulla cambia
+        [one] +{ $points } punto
+       *[other] +{ $points } punti
+    }
 label-shield_leads =
     { $most ->
-        [0] sei in testa con { $own }
+        [0] Sei in testa con { $own }.
        *[other]
             { $count ->
-                [one] sei in testa con { $own }, { $seats } ne ha { $most }
-               *[other] sei in testa con { $own }, { $seats } ne hanno { $most }
+                [one] Sei in testa con { $own }, { $seats } ne ha { $most }.
+               *[other] Sei in testa con { $own }, { $seats } ne hanno { $most }.
             }
     }
-label-shield_tied = in testa con { $own } a testa: tu e { $seats }
+label-shield_tied = In testa con { $own } a testa: tu e { $seats }.
 label-shield_behind =
     { $own ->
         [0]
             { $count ->
-                [one] { $seats } è in testa con { $most }
-               *[other] { $seats } sono in testa con { $most } a testa
+                [one] { $seats } è in testa con { $most }.
+               *[other] { $seats } sono in testa con { $most } a testa.
             }
        *[other]
             { $count ->
-                [one] { $seats } è in testa con { $most }, tu ne hai { $own }
-               *[other] { $seats } sono in testa con { $most } a testa, tu ne hai { $own }
+                [one] { $seats } è in testa con { $most }, tu ne hai { $own }.
+               *[other] { $seats } sono in testa con { $most } a testa, tu ne hai { $own }.
             }
     }
+label-shield_would_second = { $now } Saresti al secondo posto.
+label-shield_would_tie = { $now } Saresti a pari.
+label-shield_would_lead = { $now } Saresti in testa.
+label-shield_about = Punti come se le regioni si contassero ora.
 label-key_offered = in offerta
 label-key_built = costruita
 label-key_points = punti alla fine
@@ -815,9 +1047,22 @@ label-hand_paid = { $goes } carte su { $cards } vengono pagate, { $stays } resta
 label-hand_laid = { $goes } carte su { $cards } vengono calate, { $stays } restano
 label-standing_leads = sei primo con { $own }
 label-standing_tied = primi a pari merito: { $own }
+label-standing_tied_all = { $own }: a pari con tutti
 label-standing_behind = tu { $own }, { $seat } { $best }
 label-standing_none = nessuno ne ha
 label-fan_may = su e giù scelgono quante
+label-fan_only = l’unica in mano
+label-fan_offered =
+    { $goes ->
+        [one] { $goes } offerta, { $stays } in mano
+       *[other] { $goes } offerte, { $stays } in mano
+    }
+label-fan_stays =
+    { $count ->
+        [one] { $count } resta
+       *[other] { $count } restano
+    }
+label-fan_goes = { phrase-goes }; { label-lay_up }
 label-in_hand = { $count } in mano
 
 # Offerte sigillate
@@ -843,8 +1088,16 @@ label-offer_stay =
     }
 label-offer_needed =
     { $many ->
-        [one] ne restano { $count }: { $cities } ne chiede di più
-       *[other] ne restano { $count }: { $cities } ne chiedono di più
+        [one]
+            { $need ->
+                [0] { phrase-stays }: { $cities } ne chiede di più
+               *[other] { phrase-stays }: { $cities } ne chiede { $need }
+            }
+       *[other]
+            { $need ->
+                [0] { phrase-stays }: { $many } città ne chiedono di più
+               *[other] { phrase-stays }: { $many } città ne chiedono { $need }
+            }
     }
 label-take_back = Riprendere: { $card }
 label-seal =
@@ -852,7 +1105,11 @@ label-seal =
         [one] Sigillare { $count } carta
        *[other] Sigillare { $count } carte
     }
-label-seal_more = scegli ancora { $count }
+label-seal_more =
+    { $count ->
+        [one] scegline ancora una
+       *[other] scegline ancora { $count }
+    }
 
 # Lotti e offerte
 label-lots = Lotti di questo turno
@@ -895,15 +1152,15 @@ label-coins_word =
     }
 label-you_have = hai
 label-you_pay = paghi
-label-you_keep = vi resta
+label-you_keep = ti resta
 label-keep =
     { $coins ->
-        [one] vi resta { $coins } moneta
-       *[other] vi restano { $coins } monete
+        [one] ti resta { $coins } moneta
+       *[other] ti restano { $coins } monete
     }
 label-pass_lot = definitivo per questo lotto
 label-pass_role = definitivo per questo ruolo
-label-pass_turn = non fare nulla in questo turno
+label-pass_turn = nulla in questo turno
 
 # Turni
 label-turns = Azioni di questo turno
@@ -914,16 +1171,25 @@ label-turn_passed = non fa nulla
 label-turn_built = costruisce { $city }
 label-turn_laid = cala { $cards }
 label-head_build = Costruire
+label-lay_instead = Posare
 label-head_lay = Calare carte di un colore: quante?
 label-build = Costruire { $city }
 label-place = Metti in { $region }
-label-turn_up = Gira a faccia in su: { $building }
+label-place_reveals = scopre la prossima città
+label-turn_up = Riscoprire { phrase-card }
+label-flip_note = scoperte: { $up }, coperte: { $down }
 label-build_price = { $cards } carte e { $coins } monete
 label-bill = Costruire { $city }
 label-bill_about = nulla si paga prima della conferma
-label-bill_step = scudo { $step } di { $steps }
+label-bill_step = passo { $step } di { $steps }
 label-bill_cards = queste carte vanno sul tuo tavolo
-label-bill_paid = pagate, sul tuo tavolo
+label-bill_paid =
+    { $count ->
+        [one] pagata: { $count } carta, sul tuo tavolo
+       *[other] pagate: { $count } carte, sul tuo tavolo
+    }
+label-bill_points_scored = punti fatti
+label-bill_coins_left = monete rimaste
 label-bill_shields =
     { $count ->
         [one] poi { $count } scudo in
@@ -932,15 +1198,27 @@ label-bill_shields =
 label-bill_shields_paid = scudi di { $city }
 label-bill_shields_about =
     { $count ->
-        [one] sceglierete dopo
-       *[other] sceglierete dopo; tutti possono andare in una regione
+        [one] a scelta dopo
+        [2] a scelta dopo, anche tutti e due insieme
+       *[other] a scelta dopo, anche tutti insieme
+    }
+label-bill_more =
+    { $count ->
+        [1] ancora uno
+       *[other] ancora { $count }
     }
 label-bill_supply =
     { $count ->
-        [one] vi resterà { $count } scudo
-       *[other] vi resteranno { $count } scudi
+        [one] ti resterà { $count } scudo
+       *[other] ti resteranno { $count } scudi
     }
 label-bill_others = guadagno degli altri
+label-bill_next = poi, per i ruoli
+label-lay_up =
+    { $leads ->
+        [0] { phrase-up }
+       *[other] { $up }, in testa
+    }
 label-lay = Calare { $cards }
 label-lay_button = Calare { $cards }
 label-lay_about = nulla si cala prima della conferma
@@ -948,13 +1226,20 @@ label-lay_cards = queste vanno sul tuo tavolo
 label-lay_if = se resta così
 label-lay_role =
     { $turns ->
-        [one] { $turns } delle tue { $own } si gira
-       *[other] { $turns } delle tue { $own } si girano
+        [one] { $bonus }; { $turns } delle tue { $own } si gira
+       *[other] { $bonus }; { $turns } delle tue { $own } si girano
     }
 label-lay_minor = saresti al secondo posto
 label-lay_tied = { $count } in parità: il ruolo va all’asta
 label-lay_none = nessun ruolo
-label-lay_standing = { $building }, scoperte dopo
+label-lay_standing = { phrase-buildings } a faccia in su, dopo
+label-lay_now_behind = poi { $own }
+label-lay_now_tied = poi a pari con { $own }
+label-lay_now_leads = poi in testa con { $own }
+label-lay_was_none = nessuno ne ha; { $then }
+label-lay_was_behind = tu { $own }, { $seat } { $best }; { $then }
+label-lay_was_tied = a pari con { $own }; { $then }
+label-lay_was_leads = in testa con { $own }; { $then }
 
 # Ruoli
 label-roles = Ruoli di questo turno
@@ -964,12 +1249,19 @@ label-role_on_sale = in vendita
 label-role_to_come = segue
 label-role_stays = resta
 label-role_tied = { $count } a pari
+label-role_income =
+    { $income ->
+        [one] { $income } punto quando un altro costruisce con { phrase-card }, { $end } alla fine
+       *[other] { $income } punti quando un altro costruisce con { phrase-card }, { $end } alla fine
+    }
+label-role_at_once = Subito:
 label-role_turns =
     { $count ->
         [0] Nessuna tua carta si gira
-       *[other] Si girano coperte: { $cards }
+        [one] Si gira coperta { $count } su { $cards }
+       *[other] Si girano coperte { $count } su { $cards }
     }
-label-role_marker = Diventate Il Principe.
+label-role_marker = Diventi Il Principe.
 label-role_minor_stays = Resta sulla plancia: { $role }.
 label-crown = Il Principe: comincia
 
@@ -987,6 +1279,11 @@ label-deck =
         [one] carta edificio.
        *[other] carte edificio.
     }
+label-deck_short =
+    { $count ->
+        [one] carta
+       *[other] carte
+    }
 label-deck_about = Meno di { $below } all’inizio di un turno: ultimo turno.
 label-deck_next_last = Il prossimo turno è l’ultimo: meno di { $below }.
 label-deck_last = Questo turno è l’ultimo.
@@ -995,15 +1292,32 @@ label-city_deck =
         [one] città nel mazzo
        *[other] città nel mazzo
     }
+label-city_deck_short =
+    { $count ->
+        [one] città
+       *[other] città
+    }
 label-discard = Scarti
 label-built = Città costruite
 label-final = Da dove vengono i punti
 label-final_track = sul percorso
-label-final_roles =
+label-final_sets =
+    { $count ->
+        [0] nessuna
+        [one] { $count } serie
+       *[other] { $count } serie
+    }
+label-final_minors =
     { $count ->
         [0] nessuno
-        [one] { $count } ruolo
-       *[other] { $count } ruoli
+        [one] { $count } minore
+       *[other] { $count } minori
+    }
+label-final_majors =
+    { $count ->
+        [0] nessuno
+        [one] { $count } maggiore
+       *[other] { $count } maggiori
     }
 label-final_regions = sei regioni
 label-final_head_track = Percorso
@@ -1064,10 +1378,17 @@ label-ask_role = Pareggio per il ruolo «{ $role }»: offrire o passare?
 label-ask_shield = { $city }: dove va questo scudo?
 label-ask_action = Costruire una città, calare carte o passare
 label-ask_build = Costruire dopo questo lotto?
+label-build_none_about = nessuno saprà se potevi
+label-ask_build_none = Nulla da costruire dopo questo lotto
 label-ask_offer =
     { $count ->
         [one] Offrire { $count } carta
        *[other] Offrire { $count } carte
+    }
+label-ask_offer_more =
+    { $more ->
+        [one] Offrire { $count } carte: ancora una
+       *[other] Offrire { $count } carte: ancora { $more }
     }
 label-lot_unsold_short = nessuna
 label-lot_sold_short = a { $price }
@@ -1102,3 +1423,28 @@ weight-ready_city = una città a portata
 weight-shield = gli scudi nelle regioni
 weight-colors_shown = i colori sul tavolo
 weight-undisputed = un’offerta che può reggere
+
+## The lists of the rules
+
+column-city = Città
+column-size = Dimensione
+column-cards = Carte
+column-coins = Monete
+column-points = Punti
+column-shields = Scudi
+column-regions = Regioni
+column-color = Colore
+column-building = Edificio
+column-copies = Carte
+column-major = Ruolo maggiore
+column-minor = Ruolo minore
+column-gift = Quando lo prendi
+column-players = Giocatori
+column-cards_out = Carte edificio tolte da ogni colore
+column-deck = Carte edificio nel mazzo
+column-cities_out = Carte città messe da parte senza guardarle
+column-income = Monete a ogni turno
+column-drawn = Carte pescate
+column-offered = Carte messe all’asta
+column-last_round = Ultimo turno se il mazzo ha meno di
+column-last_lots = Carte nelle ultime aste
