@@ -80,6 +80,16 @@ def test_R27_each_source_and_each_target_serves_once() -> None:
     assert names(state) == ["target:genova"]
 
 
+def test_R27_no_other_source_reaches_a_target_twice() -> None:
+    position = bergamo(milan=("pikemen",) * 4, venice=("swiss",)).own("milan", "brescia")
+    state = do(position.build(), "attack")
+    assert "target:bergamo" in names(state)
+    do(state, "target:bergamo", "road:milano", "lay:pikemen", "lay:pikemen", "lay:nothing", "lay:swiss")
+    do(state, "die:1", "die:6", "pass", "pass", "attack")
+    assert owner(state, "bergamo") == VENICE
+    assert "target:bergamo" not in names(state)
+
+
 def test_X15_a_raid_reaches_everything_and_ignores_the_ground() -> None:
     position = Position().peace().turn_of("naples").own("venice", "trento", level=2)
     position.hand("naples", "cannon", "swiss", "raid", "pikemen", "pikemen").hand("venice", "knights")

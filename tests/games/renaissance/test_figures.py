@@ -336,6 +336,25 @@ def test_a_swap_tells_what_it_changes_for_both() -> None:
     assert after[MILAN] == 1
 
 
+@pytest.mark.parametrize("mode", ["windows", "free"])
+def test_R58_who_refuses_is_told_how_many_offers_they_could_then_make(mode: str) -> None:
+    position = Position(diplomacy=mode).own("florence", "pisa").own("milan", "lucca").ducats("florence", 9)
+    state = position.build()
+    told = []
+    for _ in range(2):
+        do(state, "speak", f"to:{MILAN}", "give_city:pisa", "ask_city:lucca", "no_ducats")
+        told.append(figures(state, MILAN)["options"]["refuse"]["offers_left"])
+        do(state, "refuse")
+        # Carried out: as often as they may take the floor, and no more.
+        speaks = state.clone()
+        for _ in range(told[-1]):
+            assert MILAN in speaks.may()
+            speaks.apply(MILAN, GAME.action_id("speak"))
+            do(speaks, "withdraw")
+        assert MILAN not in speaks.may()
+    assert told == ([2, 2] if mode == "free" else [0, 0])
+
+
 def test_an_artist_in_a_palace_counts_for_who_would_take_it() -> None:
     position = Position().own("rome", "siena", palace="leonardo").hand("florence", "swiss", "swiss")
     told = figures(position.build(), FLORENCE)["attacks"]

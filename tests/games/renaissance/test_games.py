@@ -21,6 +21,8 @@ from signoria.core.record.verify import verify
 from signoria.core.rng import Rng
 from signoria.games.renaissance import GAME
 
+pytestmark = pytest.mark.same_when_plain
+
 ALL = [
     (players, {"scenario": scenario, "powers": powers, "variant": variant})
     for players in (3, 4, 5, 6)

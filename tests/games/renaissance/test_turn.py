@@ -108,6 +108,7 @@ def test_X19_R14_at_most_twelve_cards_after_the_purchase() -> None:
     position = Position().buy().ducats("florence", 30).hand("florence", *["pikemen"] * 6)
     state = position.build()
     assert "cards:6" in names(state)
+    assert "cards:7" not in names(state)
     assert why(state, "cards:7") == "hand_full"
 
 

@@ -17,6 +17,7 @@ from signoria.games.renaissance.features import features_into
 from signoria.games.renaissance.figures import Figures, figures
 from signoria.games.renaissance.invariants import violations
 from signoria.games.renaissance.layout import LAYOUT
+from signoria.games.renaissance.lists import lists
 from signoria.games.renaissance.phases.nations import NATION_WAYS
 from signoria.games.renaissance.scoring import places, ranking, score
 from signoria.games.renaissance.setup import set_up
@@ -73,6 +74,7 @@ GAME: Game[Renaissance] = Game(
     judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,
     board=board,
+    lists=lists,
     figures=figures,
     view_type=View,
     figures_type=Figures,

@@ -19,6 +19,8 @@ from signoria.games.renaissance.box.constants import (
     PROVINCE_POINTS,
     PROVINCE_START,
     PROVINCES,
+    ROAD_START,
+    ROADS,
     TURNS,
     YEARS,
 )
@@ -37,6 +39,7 @@ def board(seen: Document, viewer: int, say: Speaker) -> Board:
     blocks = (
         Block(say.name("table", "supply"), tuple(_supply(seen, say)), detail=True),
         Block(say.name("table", "map"), tuple(_map(seen, viewer, say))),
+        Block(say.name("table", "roads"), tuple(_roads(seen, viewer, say))),
         _states(seen, say),
         Block(say.name("table", "seen"), tuple(_known(seen, viewer, say)), detail=True),
         Block(say.name("table", "offer"), tuple(_offer(seen, say))),
@@ -88,6 +91,15 @@ def owner(seen: Document, city: str) -> int | None:
     """The seat that holds a city; None if it is free or closed."""
     held: str | None = seen["owner"][city]
     return None if held in (None, CLOSED) else int(str(held).removeprefix("seat"))
+
+
+def _roads(seen: Document, viewer: int, say: Speaker) -> Iterator[Row]:
+    """Where the roads from the viewer's cities lead."""
+    for number, city in enumerate(CITIES):
+        others = [CITIES[int(ROADS[road])] for road in range(ROAD_START[number], ROAD_START[number + 1])]
+        reached = [say.name("city", other) for other in others if seen["owner"][other] != CLOSED]
+        if viewer >= 0 and owner(seen, city) == viewer and reached:
+            yield Cell(say.name("city", city), STRONG), Cell(", ".join(reached))
 
 
 # ---- the states: a column per seat ----
@@ -144,7 +156,7 @@ def _number(count: int) -> Cell:
 
 
 def _hand(seen: Document, viewer: int, say: Speaker) -> Iterator[Row]:
-    """The viewer's cards with what they do, and the troops of his that lie face up."""
+    """The viewer's cards with what they do, and their troops that lie face up."""
     hand = seen["seats"][viewer]["hand"] if viewer >= 0 else {}
     for card in CARDS:
         if hand.get(card):

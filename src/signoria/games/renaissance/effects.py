@@ -10,7 +10,7 @@ from signoria.core.trial import described
 from signoria.core.vocabulary import Shape, counted, name, number, part, seat
 from signoria.games.renaissance.actions import ACTIONS
 from signoria.games.renaissance.battle.ledger import Sums
-from signoria.games.renaissance.prospects import OptionFigures, option
+from signoria.games.renaissance.prospects.options import OptionFigures, option
 from signoria.games.renaissance.state import Renaissance
 
 _POINTS: Final[Shape] = {

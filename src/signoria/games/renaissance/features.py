@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core.features import blank, one_hot, ratio, ratios, ratios_of_each
+from signoria.core.features import blank, one_hot, ratio, ratios, ratios_apart, ratios_of_each
 from signoria.core.state import FRAME, LOCALS
 from signoria.games.renaissance.battle.fields import BATTLE_SIZE, EMPTY, SLOT_COUNT, WORTH_COUNT
 from signoria.games.renaissance.battle.slots import is_hidden_card
@@ -36,21 +36,20 @@ STANCES: Final = 2
 LEVELS: Final = 2
 
 _DECK_SIZE: Final[i64] = pile_size(COPIES)
-_MARK_COUNT: Final = len(MARKS)
-_PER_CITY: Final = MOST_PLAYERS + 4 + _MARK_COUNT
-_PER_SEAT: Final = NATION_COUNT + 9 + 2 * CARD_COUNT
-_COMMON: Final = (
+_MARK_COUNT: Final[i64] = len(MARKS)
+_PER_CITY: Final[i64] = MOST_PLAYERS + 4 + _MARK_COUNT
+_PER_SEAT: Final[i64] = NATION_COUNT + 9 + 2 * CARD_COUNT
+_COMMON: Final[i64] = (
     DECISION_COUNT + (FRAME - LOCALS) + 9 + 2 * CARD_COUNT + BATTLE_SIZE + SLOT_COUNT * (CARD_COUNT + WORTH_COUNT)
 )
-LENGTH: Final[int] = _COMMON + CITY_COUNT * _PER_CITY + MOST_PLAYERS * _PER_SEAT
+LENGTH: Final[int] = int(_COMMON + CITY_COUNT * _PER_CITY + MOST_PLAYERS * _PER_SEAT)
 
 
 def features_into(s: Renaissance, seat: i64, out: vec[float], at: i64 = 0) -> None:
     """Write the features from place `at` on. Seats follow from the observer in seat order; empty chairs are zeros."""
     at = _common(s, seat, out, at)
     at = _battle(s, out, at)
-    for city in range(i64(CITY_COUNT)):
-        at = _city(s, city, seat, out, at)
+    at = _cities(s, seat, out, at)
     for i in range(s.players):
         at = _player(s, (seat + i) % s.players, seat, out, at)
     blank(out, at, (MOST_PLAYERS - s.players) * _PER_SEAT)
@@ -84,18 +83,27 @@ def _battle(s: Renaissance, out: vec[float], at: i64) -> i64:
     return at
 
 
-def _city(s: Renaissance, city: i64, seat: i64, out: vec[float], at: i64) -> i64:
-    owner: i64 = s.owner[city]
-    owned: bool = owner >= 0 and owner < s.players
-    at = one_hot(out, at, (owner - seat + s.players) % s.players if owned else EMPTY, MOST_PLAYERS)
-    out[at] = 1.0 if owner == EMPTY else 0.0
-    out[at + 1] = ratio(s.level[city], LEVELS)
-    out[at + 2] = 1.0 if s.palace[city] != NO_PALACE else 0.0
-    out[at + 3] = 1.0 if s.palace[city] > VACANT else 0.0
-    at += 4
-    for mark in range(i64(_MARK_COUNT)):
-        out[at + mark] = ratio(s.marks[mark * CITY_COUNT + city], 1)
-    return at + _MARK_COUNT
+def _cities(s: Renaissance, seat: i64, out: vec[float], at: i64) -> i64:
+    """Of each city: whose it is, its level and palace, and its marks, which lie a kind after the other."""
+    for mark in range(_MARK_COUNT):
+        place: i64 = at + MOST_PLAYERS + 4 + mark
+        ratios_apart(out, place, _PER_CITY, s.marks, mark * CITY_COUNT, CITY_COUNT, 1)
+    for city in range(CITY_COUNT):
+        owner: i64 = s.owner[city]
+        one_hot(out, at, _turned(s, owner, seat), MOST_PLAYERS)
+        out[at + MOST_PLAYERS] = 1.0 if owner == EMPTY else 0.0
+        out[at + MOST_PLAYERS + 1] = ratio(s.level[city], LEVELS)
+        out[at + MOST_PLAYERS + 2] = 1.0 if s.palace[city] != NO_PALACE else 0.0
+        out[at + MOST_PLAYERS + 3] = 1.0 if s.palace[city] > VACANT else 0.0
+        at += _PER_CITY
+    return at
+
+
+def _turned(s: Renaissance, owner: i64, seat: i64) -> i64:
+    """A player counted from the observer; EMPTY for anybody else."""
+    if owner < 0 or owner >= s.players:
+        return EMPTY
+    return owner - seat if owner >= seat else owner - seat + s.players
 
 
 def _player(s: Renaissance, owner: i64, observer: i64, out: vec[float], at: i64) -> i64:

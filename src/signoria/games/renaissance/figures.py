@@ -53,16 +53,15 @@ from signoria.games.renaissance.phases.hands import least_unblue, unknown_cards
 from signoria.games.renaissance.phases.palaces import is_housed
 from signoria.games.renaissance.phases.turn_end import artists_housed, city_income, complete_provinces, income
 from signoria.games.renaissance.phases.vote import all_votes, is_shown, political_state
-from signoria.games.renaissance.prospects import (
+from signoria.games.renaissance.prospects.attacks import (
     AttackFigures,
     BarredFigures,
-    OptionFigures,
     RaidFigures,
     attacks,
     barred,
-    options,
     raids,
 )
+from signoria.games.renaissance.prospects.options import OptionFigures, options
 from signoria.games.renaissance.scoring import total
 from signoria.games.renaissance.state import CLOSED, FREE, NO_STANCE, Renaissance
 from signoria.games.renaissance.view import stance_seen

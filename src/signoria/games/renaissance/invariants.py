@@ -159,10 +159,10 @@ def _cards(s: Renaissance) -> Iterator[Problem]:
     for card, name in enumerate(CARDS):
         held = sum(s.hand[seat * CARD_COUNT + card] for seat in range(s.players))
         laid = sum(s.laid[slot] == card and s.slot(slot, HIRE) != VIRTUAL for slot in range(SLOT_COUNT))
-        found = s.deck[card] + s.discards[card] + s.locked[card] + held + laid
-        if found != COPIES[card]:
+        total = s.deck[card] + s.discards[card] + s.locked[card] + held + laid
+        if total != COPIES[card]:
             yield Problem(
-                "cards", f"{found} {name} in deck, discards, locked, hand and laid, {COPIES[card]} in the box"
+                "cards", f"{total} {name} in deck, discards, locked, hand and laid, {COPIES[card]} in the box"
             )
     if any(s.locked[card] for card in range(BLUE_COUNT, CARD_COUNT)):
         yield Problem("locked", "only troops are locked")

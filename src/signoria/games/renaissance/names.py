@@ -55,6 +55,7 @@ TABLE: Final = (
     "supply",
     "order",
     "deck",
+    "roads",
     "discards",
     "ramparts",
     "castles",

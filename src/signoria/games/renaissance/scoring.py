@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from signoria.core.codes import ScoreLine
+from signoria.core.codes import Params, ScoreLine
 from signoria.games.renaissance.box.constants import (
     ARTIST_POINTS,
     CITY_COUNT,
@@ -47,6 +47,17 @@ def total(s: Renaissance, seat: i64) -> i64:
     for turn in range(TURNS):
         points += turn_points(s, seat, turn)
     return points
+
+
+def counted(s: Renaissance, seat: int) -> Params:
+    """Returns where the points of the six turns come from."""
+    turns = range(seat * TURNS, (seat + 1) * TURNS)
+    return {
+        "seat": seat,
+        "points": int(total(s, seat)),
+        "from_provinces": int(PROVINCE_POINTS) * sum([int(s.provinces[place]) for place in turns]),
+        "from_artists": int(ARTIST_POINTS) * sum([int(s.artists[place]) for place in turns]),
+    }
 
 
 def count_level(s: Renaissance, seat: i64, level: i64) -> i64:

@@ -16,6 +16,7 @@ STORY: Final = Story(
             *("variant_drawn", "nation_drawn", "settled", "built", "returned", "stance", "voted", "first_peace"),
             *("dealing", "bought_cards", "place_drawn", "expanded", "played", "used_power", "attack", "combats_ended"),
             *("offer", "deal", "hands_returned", "scored", "game_over"),
+            *("not_expanded", "points_counted", "won", "shared_win"),
         )
     ),
     gathers={
@@ -23,15 +24,21 @@ STORY: Final = Story(
         "settled": _SETTLING,
         "voted": frozenset({"voted"}),
         "place_drawn": frozenset({"place_drawn"}),
+        "not_expanded": frozenset({"not_expanded"}),
+        "shared_win": frozenset({"shared_win"}),
     },
     completes={"offer": _DIPLOMACY},
     headlines=("political_state",),
     clauses=frozenset(
         (
-            *("nation_drawn", "settled", "built", "voted", "drew_card", "place_drawn", "reshuffled"),
+            *("nation_drawn", "settled", "built", "voted", "purse", "drew_card", "place_drawn", "reshuffled"),
+            "not_expanded",
             *("looted", "embassy", "bribed", "neglected", "married", "artist", "banker", "lured"),
-            *("hired", "bought_back", "countered", "result", "retreated", "troops_lost", "troops_kept"),
+            *("hired", "revealed", "cancelled", "countered", "betrayed", "condottiere_die", "bought_back", "signed"),
+            *("attack_strength", "defence_strength", "result", "retreated", "troops_lost", "troops_kept"),
             *("troops_returned", "deal", "offer_refused", "won", "shared_win"),
         )
     ),
+    lists=frozenset({"revealed", "built", "purse", "not_expanded"}),
+    apart=frozenset({"settled"}),
 )

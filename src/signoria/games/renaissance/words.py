@@ -22,6 +22,7 @@ from signoria.core.vocabulary import (
 from signoria.games.renaissance.board_words import LABELS
 from signoria.games.renaissance.box.constants import ARTIST_POINTS, PROVINCE_POINTS
 from signoria.games.renaissance.effects import EFFECTS, WASTES
+from signoria.games.renaissance.lists import COLUMNS
 from signoria.games.renaissance.names import FACTS, NAMES, TERRAIN, UNITS
 from signoria.games.renaissance.story import STORY
 
@@ -65,9 +66,13 @@ _TERMS: Final[Shape] = {
     "ask_ducats": number(),
 }
 
+# Where points come from, as the end tells it.
+FROM: Final = ("from_provinces", "from_artists")
+
 EVENTS: Final[dict[str, Shape]] = {
     "variant_drawn": {"variant": name("variant")},
     "nation_drawn": {"seat": seat(), "nation": name("nation")},
+    "purse": {"seat": seat(), **_DUCATS},
     "place_drawn": {"seat": seat(), "place": number()},
     "settled": _SEAT_AND_CITY,
     "built": {"seat": seat(), "city": CITY, "figure": name("figure"), "ducats": number(optional=True)},
@@ -80,9 +85,10 @@ EVENTS: Final[dict[str, Shape]] = {
     "first_peace": _NOTHING,
     "dealing": {"cards": number(), "ducats": number()},
     "drew_card": _SEAT_AND_CARD,
-    "bought_cards": {"seat": seat(), "cards": number(), **_DUCATS},
+    "bought_cards": {"seat": seat(), "cards": number(), **_DUCATS, "left": number()},
     "reshuffled": {"cards": number()},
     "expanded": {**_SEAT_AND_CITY, "source": name("city", optional=True), "way": name("mode", optional=True)},
+    "not_expanded": {"seat": seat(), "round": number(), "could": number()},
     "combat_turn": _SEAT,
     "combats_ended": _SEAT,
     "played": _SEAT_AND_CARD,
@@ -106,7 +112,7 @@ EVENTS: Final[dict[str, Shape]] = {
     "countered": _IN_SLOT,
     "betrayed": {**_CARD, **_SLOT},
     "condottiere_die": {"seat": seat(), "face": number(), "points": number(), **_SLOT},
-    "bought_back": {"seat": seat(), **_SLOT, **_DUCATS},
+    "bought_back": {"seat": seat(), "loser": seat(), **_SLOT, **_DUCATS},
     "signed": _IN_SLOT,
     "attack_strength": _strength(),
     "defence_strength": _strength("fortification", *TERRAIN, "landing", "engineer"),
@@ -121,7 +127,16 @@ EVENTS: Final[dict[str, Shape]] = {
     "offer": _TERMS,
     "offer_refused": {"seat": seat(), "from": seat()},
     "deal": _TERMS,
-    "scored": {"seat": seat(), "year": number(), "provinces": number(), "artists": number(), **_DUCATS, **_POINTS},
+    "scored": {
+        **{"seat": seat(), "year": number(), "provinces": number(), "held": names("province"), "artists": number()},
+        **{"housed": names("artist"), "purse": number()},
+        **_DUCATS,
+        **_POINTS,
+    },
+    "points_counted": {
+        **{"seat": seat(), "points": number()},
+        **{source: part("sources", source) for source in FROM},
+    },
     "hands_returned": _NOTHING,
     "game_over": {},
 }
@@ -231,8 +246,8 @@ VOCABULARY: Final = Vocabulary(
     actions=ACTIONS,
     effects=EFFECTS,
     wastes=WASTES,
-    names={**NAMES, "data": TOPICS},
-    things=("ducats", "cards", "die", "stance", *UNITS, "fortification", *TERRAIN, "landing", "engineer"),
+    names={**NAMES, "data": TOPICS, "column": COLUMNS},
+    things=("ducats", "cards", "die", "stance", *UNITS, "fortification", *TERRAIN, "landing", "engineer", *FROM),
     facts={**FACTS, "data": {topic: {} for topic in TOPICS}},
     labels=LABELS,
     story=STORY,

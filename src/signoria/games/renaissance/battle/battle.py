@@ -117,9 +117,9 @@ class Battle(Procedure[Renaissance]):
         self.begin(s, 0)
 
     def problems(self, s: Renaissance, at: int) -> list[Problem]:
-        found = [*_numbers(s, at)] or [*_slots(s)]
-        if found or hands_fit(s):
-            return found
+        wrong = [*_numbers(s, at)] or [*_slots(s)]
+        if wrong or hands_fit(s):
+            return wrong
         return [Problem("laid", "hands and laid cards do not fit the attack")]
 
 

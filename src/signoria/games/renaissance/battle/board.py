@@ -65,7 +65,7 @@ def _cards(seen: Document, side: int, say: Speaker) -> Iterator[tuple[str, int |
 
 
 def _walls(seen: Document, side: int, say: Speaker) -> Iterator[tuple[str, int | None]]:
-    """What helps the defender besides his cards."""
+    """What helps the defender besides their cards."""
     battle = seen["battle"]
     target = battle.get("target", 0)
     if SIDES[side] == "attacker":

@@ -102,12 +102,12 @@ def bounds(s: Renaissance, viewer: i64) -> vec[i64]:
 
     Until red cards take effect, the bounds say what they will do.
     """
-    found = vec[i64]([HIGHEST] * COUNT)
+    limits = vec[i64]([HIGHEST] * COUNT)
     for what in range(0, COUNT, 2):
-        found[what + 1] = -HIGHEST
+        limits[what + 1] = -HIGHEST
     if s.battle[STAGE] > RED_CARDS:
-        add_open(s, found)
-        return found
+        add_open(s, limits)
+        return limits
     cards = vec[i64]([0] * SLOT_COUNT)
     for slot in range(SLOT_COUNT):
         cards[slot] = possible_cards(s, viewer, slot)
@@ -116,32 +116,32 @@ def bounds(s: Renaissance, viewer: i64) -> vec[i64]:
             continue
         for other in range(EMPTY, TRAITOR + 1):
             if is_possible(cards[DEFENCE_RED], other):
-                add_attack(s, cards, red, other, found)
-                add_defence(s, cards, red, other, found)
-    return found
+                add_attack(s, cards, red, other, limits)
+                add_defence(s, cards, red, other, limits)
+    return limits
 
 
 def possible_cards(s: Renaissance, viewer: i64, slot: i64) -> i64:
     """What may lie in a slot, as bits; the first is for nothing."""
     if not is_veiled(s, slot, viewer) or s.slot(slot, HIRE) == VIRTUAL:
         return 1 << (s.laid[slot] + 1)
-    found: i64 = 0
+    bits: i64 = 0
     for card in range(TRAITOR + 1):
         if may_lie(s, viewer, slot, card):
-            found |= 1 << (card + 1)
-    return found
+            bits |= 1 << (card + 1)
+    return bits
 
 
 def is_possible(cards: i64, card: i64) -> bool:
     return cards & (1 << (card + 1)) != 0
 
 
-def note(found: vec[i64], what: i64, low: i64, high: i64) -> None:
-    found[what] = min(found[what], low)
-    found[what + 1] = max(found[what + 1], high)
+def note(limits: vec[i64], what: i64, low: i64, high: i64) -> None:
+    limits[what] = min(limits[what], low)
+    limits[what + 1] = max(limits[what + 1], high)
 
 
-def add_open(s: Renaissance, found: vec[i64]) -> None:
+def add_open(s: Renaissance, limits: vec[i64]) -> None:
     """Red cards have taken effect: only Condottiere dice are still to come."""
     for side in range(2):
         known: i64 = totals.attack_total(s) if side == ATTACKER else totals.defence_total(s)
@@ -149,16 +149,16 @@ def add_open(s: Renaissance, found: vec[i64]) -> None:
         for slot in range(SLOT_COUNT):
             if s.slot(slot, SIDE) == side and is_unrolled(s, slot):
                 high += BEST_FACE
-        note(found, ATTACK if side == ATTACKER else DEFENCE, known, high)
-    note(found, WALLS, totals.fortification(s), totals.fortification(s))
-    note(found, RED_POINTS, s.battle[ENGINEER_BONUS], s.battle[ENGINEER_BONUS])
+        note(limits, ATTACK if side == ATTACKER else DEFENCE, known, high)
+    note(limits, WALLS, totals.fortification(s), totals.fortification(s))
+    note(limits, RED_POINTS, s.battle[ENGINEER_BONUS], s.battle[ENGINEER_BONUS])
 
 
 def is_unrolled(s: Renaissance, slot: i64) -> bool:
     return s.laid[slot] == CONDOTTIERE and s.slot(slot, POINTS) == 0
 
 
-def add_attack(s: Renaissance, cards: vec[i64], red: i64, other: i64, found: vec[i64]) -> None:
+def add_attack(s: Renaissance, cards: vec[i64], red: i64, other: i64, limits: vec[i64]) -> None:
     """The attacker's sum with these two red cards, for every pair of units that may lie there."""
     loses_best: bool = other == TRAITOR and red != TRAITOR
     lowest: i64 = totals.stance(s, ATTACKER) + die_low(s, ATTACKER)
@@ -171,19 +171,19 @@ def add_attack(s: Renaissance, cards: vec[i64], red: i64, other: i64, found: vec
                 lost: i64 = max(low_points(one), low_points(two)) if loses_best else 0
                 low: i64 = lowest + low_points(one) + low_points(two) + low_points(red)
                 high: i64 = highest + high_points(one) + high_points(two) + high_points(red)
-                note(found, ATTACK, low - lost, high - lost)
+                note(limits, ATTACK, low - lost, high - lost)
 
 
-def add_defence(s: Renaissance, cards: vec[i64], red: i64, other: i64, found: vec[i64]) -> None:
+def add_defence(s: Renaissance, cards: vec[i64], red: i64, other: i64, limits: vec[i64]) -> None:
     fort: i64 = fort_against(s, red, other)
     bonus: i64 = ENGINEER_PC if other == ENGINEER and red != ENGINEER else 0
-    note(found, WALLS, fort, fort)
-    note(found, RED_POINTS, bonus + low_points(other), bonus + high_points(other))
+    note(limits, WALLS, fort, fort)
+    note(limits, RED_POINTS, bonus + low_points(other), bonus + high_points(other))
     fixed: i64 = fort + bonus + totals.terrain(s) + totals.landing(s) + totals.stance(s, DEFENDER)
     for unit in range(EMPTY, CONDOTTIERE + 1):
         if is_possible(cards[DEFENCE_UNIT], unit):
             low: i64 = fixed + low_points(unit) + low_points(other) + die_low(s, DEFENDER)
-            note(found, DEFENCE, low, fixed + high_points(unit) + high_points(other) + die_high(s, DEFENDER))
+            note(limits, DEFENCE, low, fixed + high_points(unit) + high_points(other) + die_high(s, DEFENDER))
 
 
 def fort_against(s: Renaissance, red: i64, other: i64) -> i64:

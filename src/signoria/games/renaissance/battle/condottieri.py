@@ -95,9 +95,10 @@ class BuyingBack(BattleQuestion):
     def step(self, s: Renaissance, seat: i64, action: i64) -> None:
         if action == BUY_BACK:
             s.ducats[seat] -= BUYBACK_PRICE
-            change_sides(s)
             if s.events is not None:
-                s.tell("bought_back", {"seat": seat, "slot": SLOTS[s.battle[ROLLING]], "ducats": BUYBACK_PRICE})
+                bought: Params = {"seat": seat, "loser": belligerent(s, present_master(s)), "ducats": BUYBACK_PRICE}
+                s.tell("bought_back", bought | {"slot": SLOTS[s.battle[ROLLING]]})
+            change_sides(s)
         s.turn_to(CHANCE)
         s.ask(CONDOTTIERE_DIE, s.battle[ROLLING])
 

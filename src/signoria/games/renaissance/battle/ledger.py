@@ -99,45 +99,45 @@ class Ledger(TypedDict):
 
 
 def ledger(s: Renaissance, viewer: i64) -> Ledger:
-    found = bounds(s, viewer)
+    limits = bounds(s, viewer)
     return {
         "stage": STAGES[s.battle[STAGE] - 1],
         "mode": MODES[s.battle[MODE]],
-        "attacker": side_of_ledger(s, viewer, ATTACKER, found),
-        "defender": side_of_ledger(s, viewer, DEFENDER, found),
+        "attacker": side_of_ledger(s, viewer, ATTACKER, limits),
+        "defender": side_of_ledger(s, viewer, DEFENDER, limits),
     }
 
 
-def side_of_ledger(s: Renaissance, viewer: i64, side: i64, found: vec[i64]) -> Side:
+def side_of_ledger(s: Renaissance, viewer: i64, side: i64, limits: vec[i64]) -> Side:
     what: i64 = i64(ATTACK) if side == ATTACKER else i64(DEFENCE)
     return {
         "seat": belligerent(s, side),
-        "lines": lines(s, viewer, side, found),
+        "lines": lines(s, viewer, side, limits),
         "open": open_slots(s, viewer, side),
-        "low": found[what],
-        "high": found[what + 1],
+        "low": limits[what],
+        "high": limits[what + 1],
     }
 
 
 def sums(s: Renaissance, viewer: i64) -> Sums:
-    found = bounds(s, viewer)
+    limits = bounds(s, viewer)
     return {
-        "attack_low": found[ATTACK],
-        "attack_high": found[ATTACK + 1],
-        "defence_low": found[DEFENCE],
-        "defence_high": found[DEFENCE + 1],
+        "attack_low": limits[ATTACK],
+        "attack_high": limits[ATTACK + 1],
+        "defence_low": limits[DEFENCE],
+        "defence_high": limits[DEFENCE + 1],
     }
 
 
 # ---- line by line ----
 
 
-def lines(s: Renaissance, viewer: i64, side: i64, found: vec[i64]) -> list[Line]:
+def lines(s: Renaissance, viewer: i64, side: i64, limits: vec[i64]) -> list[Line]:
     """The cards of a side, its die, and what else helps it."""
-    told = [card_line(s, viewer, slot, found) for slot in range(SLOT_COUNT) if counts_for(s, slot, side)]
+    told = [card_line(s, viewer, slot, limits) for slot in range(SLOT_COUNT) if counts_for(s, slot, side)]
     told.append(plain("die", die_low(s, side), die_high(s, side)))
     if side == DEFENDER:
-        told.append(plain("fortification", found[WALLS], found[WALLS + 1]))
+        told.append(plain("fortification", limits[WALLS], limits[WALLS + 1]))
         told.append(plain("terrain", totals.terrain(s), totals.terrain(s)))
         told.append(plain("landing", totals.landing(s), totals.landing(s)))
     if totals.stance(s, side) > 0:
@@ -163,12 +163,12 @@ def plain(what: str, low: i64, high: i64) -> Line:
     }
 
 
-def card_line(s: Renaissance, viewer: i64, slot: i64, found: vec[i64]) -> Line:
+def card_line(s: Renaissance, viewer: i64, slot: i64, limits: vec[i64]) -> Line:
     veiled: bool = is_veiled(s, slot, viewer)
     low: i64 = HIGHEST
     high: i64 = 0
     if slot == DEFENCE_RED and s.laid[slot] != CONDOTTIERE:
-        low, high = found[RED_POINTS], found[RED_POINTS + 1]
+        low, high = limits[RED_POINTS], limits[RED_POINTS + 1]
     elif s.slot(slot, POINTS) > 0:
         low = high = totals.card_points(s, slot)
     else:

@@ -26,7 +26,7 @@ from signoria.games.renaissance.state import Renaissance
 
 def battle_params(s: Renaissance) -> Params:
     """Where the battle is, and once the cards are up how it stands."""
-    found: Params = {
+    params: Params = {
         "source": CITIES[s.battle[B_SOURCE]],
         "target": CITIES[s.battle[B_TARGET]],
         "mode": MODES[s.battle[MODE]],
@@ -34,8 +34,8 @@ def battle_params(s: Renaissance) -> Params:
         "defender": s.battle[B_DEFENDER],
     }
     if s.battle[STAGE] > DICE_AND_REVEAL and not any(s.slot(slot, FACE_DOWN) for slot in range(SLOT_COUNT)):
-        found |= {"attack": attack_total(s), "defence": defence_total(s)}
-    return found
+        params |= {"attack": attack_total(s), "defence": defence_total(s)}
+    return params
 
 
 def stage_problems(s: Renaissance, *stages: int) -> list[Problem]:

@@ -105,19 +105,19 @@ def defence_total(s: Renaissance) -> i64:
 
 def lines(s: Renaissance, side: i64) -> Params:
     """Whose strength it is, line by line (cards by their names), and its sum."""
-    found: Params = {"seat": belligerent(s, side), "die": die(s, side)}
+    params: Params = {"seat": belligerent(s, side), "die": die(s, side)}
     for slot in range(SLOT_COUNT):
         card = s.laid[slot]
         if s.slot(slot, SIDE) == side and (is_blue(card) or card == CONDOTTIERE):
-            found[CARDS[card]] = int(found.get(CARDS[card], 0)) + card_points(s, slot)
+            params[CARDS[card]] = int(params.get(CARDS[card], 0)) + card_points(s, slot)
     if side == DEFENDER:
-        found |= {"fortification": fortification(s), "landing": landing(s)}
+        params |= {"fortification": fortification(s), "landing": landing(s)}
         if terrain(s) > 0:
-            found[TERRAINS[s.battle[B_TARGET]]] = terrain(s)
-        found["engineer"] = s.battle[ENGINEER_BONUS]
-    found["stance"] = stance(s, side)
-    found["total"] = attack_total(s) if side == ATTACKER else defence_total(s)
-    return found
+            params[TERRAINS[s.battle[B_TARGET]]] = terrain(s)
+        params["engineer"] = s.battle[ENGINEER_BONUS]
+    params["stance"] = stance(s, side)
+    params["total"] = attack_total(s) if side == ATTACKER else defence_total(s)
+    return params
 
 
 def card_names(s: Renaissance, side: i64) -> list[str]:

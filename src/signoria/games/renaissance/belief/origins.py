@@ -8,7 +8,7 @@ as likely as the deals that lead to it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import comb
+from math import comb, fsum
 from typing import Final
 
 from librt.vecs import vec
@@ -35,11 +35,11 @@ def draw_unblue(s: Renaissance, seat: i64, sizes: vec[i64], rng: Rng) -> vec[i64
 
     `sizes` are the hands with what lies face down, known cards left out.
     """
-    found: vec[i64] = s.unblue[:]
+    unblue: vec[i64] = s.unblue[:]
     if not is_unsure(s, seat):
-        return found
+        return unblue
     splits = weighed(s, seat, sizes)
-    left = rng.below(GRAIN) / GRAIN * sum(split.weight for split in splits)
+    left = rng.below(GRAIN) / GRAIN * fsum([split.weight for split in splits])
     chosen = splits[-1]
     for split in splits:
         left -= split.weight
@@ -47,8 +47,8 @@ def draw_unblue(s: Renaissance, seat: i64, sizes: vec[i64], rng: Rng) -> vec[i64
             chosen = split
             break
     for other, count in enumerate(chosen.left):
-        found[other] = count
-    return found
+        unblue[other] = count
+    return unblue
 
 
 def is_unsure(s: Renaissance, seat: i64) -> bool:

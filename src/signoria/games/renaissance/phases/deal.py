@@ -90,6 +90,8 @@ class Dealing(Drawing):
         if s.events is not None:
             s.tell("phase_begun", {"phase": "cards"})
             s.tell("dealing", {"cards": DEAL_CARDS[s.war], "ducats": DEAL_DUCATS[s.war]})
+            for place in range(s.players):
+                s.tell("purse", {"seat": s.order[place], "ducats": s.ducats[s.order[place]]})
         self.deal_to(s, 0)
 
     def deal_to(self, s: Renaissance, place: i64) -> None:

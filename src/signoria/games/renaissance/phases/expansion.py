@@ -101,6 +101,8 @@ class Expanding(CityQuestion):
             return
         close_floor(s)
         if action == PASS:
+            if s.events is not None:
+                tell_pass(s, seat)
             self.begin(s, s.local(PLACE) + 1)
             return
         s.set_local(GOAL, action - EXPAND)
@@ -117,6 +119,14 @@ class Expanding(CityQuestion):
 
     def problems(self, s: Renaissance, at: int) -> list[Problem]:
         return frame_problems(s, at)
+
+
+def tell_pass(s: Renaissance, seat: int) -> None:
+    """Tell who does not expand, and whether they could; who has not in the first round is not told of in the second."""
+    has_expanded = any(s.owner[city] == seat and s.marks[EXPANDED + city] for city in range(CITY_COUNT))
+    if s.local(ROUND) == 1 or has_expanded:
+        could = any(option < SPEAK for option in s.options(seat))
+        s.tell("not_expanded", {"seat": seat, "round": s.local(ROUND), "could": int(could)})
 
 
 class ExpandingFrom(Question):

@@ -43,12 +43,12 @@ class Marrying(HeldCityQuestion):
 
     def reason_params(self, s: Renaissance, seat: int, action: int, obstacle: int) -> Params:
         city = action - MARRY
-        found: Params = {"city": CITIES[city]}
+        params: Params = {"city": CITIES[city]}
         if obstacle == ATTACKED_OWNER:
-            found["owner"] = s.owner[city]
+            params["owner"] = s.owner[city]
         elif obstacle == FORTIFIED:
-            found["level"] = LEVELS[city_level(s, city)]
-        return found
+            params["level"] = LEVELS[city_level(s, city)]
+        return params
 
     def step(self, s: Renaissance, seat: i64, action: i64) -> None:
         city: i64 = action - MARRY

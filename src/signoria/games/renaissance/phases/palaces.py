@@ -179,12 +179,12 @@ class LuringFrom(HeldCityQuestion):
         here: i64 = s.local(TO)
         there: i64 = s.local(AWAY)
         artist: i64 = s.palace[there] - 1
-        if result >= LURE_FROM:
+        won: bool = result >= LURE_FROM
+        if won:
             s.palace[here] = s.palace[there]
             s.palace[there] = VACANT
         if s.events is not None:
-            won = int(result >= LURE_FROM)
-            throw: Params = {"seat": s.frame_seat(), "city": CITIES[here], "die": result, "won": won}
+            throw: Params = {"seat": s.frame_seat(), "city": CITIES[here], "die": result, "won": int(won)}
             s.tell("lured", throw | {"artist": ARTISTS[artist], "from": CITIES[there], "loser": s.owner[there]})
         s.done()
 

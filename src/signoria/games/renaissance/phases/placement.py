@@ -49,17 +49,17 @@ class Placement(CityQuestion):
     """What every step of the placement must fulfil."""
 
     def problems(self, s: Renaissance, at: int) -> list[Problem]:
-        found: list[Problem] = []
+        wrong: list[Problem] = []
         place, seat = s.frames[at + PLACE], s.frames[at + SEAT]
         if not place < s.players or s.order[place] != seat:
             return [Problem("place", f"seat {seat} is not at place {place} of the order")]
         placed = [self.id == PLACE_EXTRA or i <= place for i in range(s.players)]
         for i in range(s.players):
             if (s.order[i] in list(s.home)) != placed[i]:
-                found.append(Problem("home", "players place their garrisons in order"))
+                wrong.append(Problem("home", "players place their garrisons in order"))
         if s.turn != 1:
-            found.append(Problem("turn", "set-up comes before the first turn"))
-        return found
+            wrong.append(Problem("turn", "set-up comes before the first turn"))
+        return wrong
 
 
 # ---- one city out of a list (S-CHOICE) ----

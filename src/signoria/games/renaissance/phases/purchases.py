@@ -106,7 +106,7 @@ class Buying(Question):
             return
         number: i64 = action - BUY_CARDS
         if s.events is not None:
-            s.tell("bought_cards", {"seat": seat, "cards": number, "ducats": price(action)})
+            s.tell("bought_cards", {"seat": seat, "cards": number, "ducats": price(action), "left": s.ducats[seat]})
         s.set_local(TOGGLED, 0)
         if number > 0:
             draw_cards(s, DRAWING_BOUGHT, seat, number)

@@ -121,10 +121,10 @@ def city_targets(verb: i64, action: i64) -> tuple[str, ...]:
 
 
 def held_city(s: Renaissance, city: i64) -> Params:
-    found: Params = {"city": CITIES[city], "level": LEVELS[city_level(s, city)]}
+    params: Params = {"city": CITIES[city], "level": LEVELS[city_level(s, city)]}
     if s.owner[city] != FREE:
-        found["owner"] = s.owner[city]
-    return found
+        params["owner"] = s.owner[city]
+    return params
 
 
 def this_turn(s: Renaissance) -> Params:

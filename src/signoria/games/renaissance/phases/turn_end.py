@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from signoria.core.outcome import tell_winners
 from signoria.games.renaissance.box.constants import (
+    ARTISTS,
     CARD_COUNT,
     CITY_COUNT,
     COPIES,
@@ -13,6 +14,7 @@ from signoria.games.renaissance.box.constants import (
     PROVINCE_CITIES,
     PROVINCE_COUNT,
     PROVINCE_START,
+    PROVINCES,
     TURNS,
     VENICE,
     VENICE_DUCATS,
@@ -20,7 +22,7 @@ from signoria.games.renaissance.box.constants import (
 )
 from signoria.games.renaissance.decisions import RETURNING
 from signoria.games.renaissance.phases.cities import clear_marks
-from signoria.games.renaissance.scoring import ranking, total, turn_points
+from signoria.games.renaissance.scoring import counted, ranking, total, turn_points
 from signoria.games.renaissance.state import (
     BANKER,
     FREE,
@@ -51,6 +53,8 @@ def end_turn(s: Renaissance) -> None:
         return
     if s.events is not None:
         s.tell("game_over", {})
+        for seat in range(s.players):
+            s.tell("points_counted", counted(s, seat))
         tell_winners(s, ranking(s))
     s.done()
 
@@ -85,8 +89,11 @@ def score_turn(s: Renaissance, seat: i64) -> None:
     s.ducats[seat] += gained
     if s.events is not None:
         scored = {"provinces": s.provinces[place], "artists": s.artists[place], "ducats": gained}
-        points = {"points": turn_points(s, seat, s.turn - 1), "total": total(s, seat)}
-        s.tell("scored", {"seat": seat, "year": YEARS[s.turn - 1], **scored, **points})
+        held = [PROVINCES[i] for i in range(PROVINCE_COUNT) if province_holder(s, i) == seat]
+        housed = [ARTISTS[s.palace[i] - 1] for i in range(CITY_COUNT) if s.owner[i] == seat and s.palace[i] > VACANT]
+        points = {"points": turn_points(s, seat, s.turn - 1), "total": total(s, seat), "purse": s.ducats[seat]}
+        names = {"held": " ".join(held), "housed": " ".join(housed)}
+        s.tell("scored", {"seat": seat, "year": YEARS[s.turn - 1], **names, **scored, **points})
 
 
 def complete_provinces(s: Renaissance, seat: i64) -> i64:

@@ -102,12 +102,12 @@ class Voting(Question):
         swiss, waiting = swiss_seat(s), s.frames[at + WAITING]
         asked = (1 << s.players) - 1 if s.turn > 1 else (1 << swiss if swiss != EMPTY else 0)
         voted = sum(1 << seat for seat in range(s.players) if ballot(s, seat) != EMPTY)
-        found: list[Problem] = []
+        wrong: list[Problem] = []
         if waiting & ~asked or (s.turn > 1 and voted != asked & ~waiting):
-            found.append(Problem("waiting", "who is waited for has not voted, and all others have"))
+            wrong.append(Problem("waiting", "who is waited for has not voted, and all others have"))
         if swiss != EMPTY and s.stance == NO_STANCE and not waiting & (1 << swiss):
-            found.append(Problem("stance", "the Swiss take a stance before they vote"))
-        return found
+            wrong.append(Problem("stance", "the Swiss take a stance before they vote"))
+        return wrong
 
 
 class ShowingStance(Question):

@@ -35,6 +35,8 @@ amount-mountain = mountain { $count }
 amount-marsh = marsh { $count }
 amount-landing = landing { $count }
 amount-engineer = { card-engineer } { $count }
+amount-from_provinces = { $count } for complete provinces
+amount-from_artists = { $count } for artists
 
 phrase-year = { NUMBER($year, useGrouping: 0) }
 phrase-ducats =
@@ -52,6 +54,11 @@ phrase-provinces =
         [0] no province
         [one] { $provinces } province
        *[other] { $provinces } provinces
+    }
+phrase-named-provinces =
+    { $provinces ->
+        [0] { phrase-provinces }
+       *[other] { phrase-provinces } ({ $held })
     }
 phrase-artists =
     { $artists ->
@@ -420,7 +427,7 @@ event-place_drawn =
     { $you ->
         [yes]
             { $place ->
-                [1] You play first.
+                [1] By lot, you play first.
                 [2] You play second.
                 [3] You play third.
                 [4] You play fourth.
@@ -429,7 +436,7 @@ event-place_drawn =
             }
        *[no]
             { $place ->
-                [1] { $seat } plays first.
+                [1] By lot, { $seat } plays first.
                 [2] { $seat } plays second.
                 [3] { $seat } plays third.
                 [4] { $seat } plays fourth.
@@ -468,6 +475,7 @@ event-settled =
             [yes] you on { $city }
            *[no] { $seat } on { $city }
         }
+    .action = { $head }; { $rest }.
 phrase-figure =
     { $figure-id ->
         [rampart] a rampart
@@ -487,11 +495,12 @@ event-built =
                *[no] { $seat } builds { phrase-figure } in { $city } for { phrase-ducats }.
             }
     }
-    .clause =
+    .item =
         { $you ->
             [yes] you { phrase-figure } on { $city }
            *[no] { $seat } { phrase-figure } on { $city }
         }
+    .list = { $items }
 event-turn_begun = Turn { $turn } begins: { phrase-year }.
     .heading = Turn { $turn }, { phrase-year }
 event-phase_begun = { $phase }.
@@ -556,8 +565,8 @@ phrase-war-votes =
     }
 event-political_state =
     { $state-id ->
-        [peace] Italy is at peace ({ phrase-war-votes }).
-       *[war] Italy is at war ({ phrase-war-votes }).
+        [peace] Italy is at peace, with { phrase-war-votes } (half would do).
+       *[war] Italy is at war, with { phrase-war-votes } (half are enough).
     }
 event-first_peace = The first turn is at peace; nobody votes.
 event-dealing =
@@ -565,6 +574,13 @@ event-dealing =
         [0] Everybody is dealt { phrase-cards }.
        *[other] Everybody is dealt { phrase-cards } and receives { phrase-ducats }.
     }
+event-purse =
+    { $you ->
+        [yes] You now have { phrase-ducats }.
+       *[no] { $seat } now has { phrase-ducats }.
+    }
+    .item = { phrase-ducats } for { $seat }
+    .list = that makes { $items }
 event-drew_card =
     { $you ->
         [yes] You draw { $card }.
@@ -579,14 +595,20 @@ event-bought_cards =
     { $cards ->
         [0]
             { $you ->
-                [yes] You buy no cards.
-               *[no] { $seat } buys no cards.
+                [yes] You buy no cards ({ phrase-left }).
+               *[no] { $seat } buys no cards ({ phrase-left }).
             }
        *[other]
             { $you ->
-                [yes] You buy { phrase-cards } for { phrase-ducats }.
-               *[no] { $seat } buys { phrase-cards } for { phrase-ducats }.
+                [yes] You buy { phrase-cards } for { phrase-ducats } ({ phrase-left }).
+               *[no] { $seat } buys { phrase-cards } for { phrase-ducats } ({ phrase-left }).
             }
+    }
+phrase-left =
+    { $left ->
+        [0] no ducat left
+        [one] { $left } ducat left
+       *[other] { $left } ducats left
     }
 event-reshuffled = The deck is empty; the discards are shuffled into a new one ({ phrase-cards }).
     .clause = the discards become a new deck ({ phrase-cards })
@@ -594,8 +616,8 @@ event-expanded =
     { $way-id ->
         [none]
             { $you ->
-                [yes] You expand to { $city }.
-               *[no] { $seat } expands to { $city }.
+                [yes] You make your second expansion, to { $city }.
+               *[no] { $seat } makes the second expansion, to { $city }.
             }
         [sea]
             { $you ->
@@ -608,6 +630,45 @@ event-expanded =
                *[no] { $seat } expands by road from { $source } to { $city }.
             }
     }
+event-not_expanded =
+    { $round ->
+        [1]
+            { $could ->
+                [0]
+                    { $you ->
+                        [yes] You cannot expand.
+                       *[no] { $seat } cannot expand.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] You do not expand.
+                       *[no] { $seat } does not expand.
+                    }
+            }
+       *[other]
+            { $could ->
+                [0]
+                    { $you ->
+                        [yes] You cannot expand a second time.
+                       *[no] { $seat } cannot expand a second time.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] You make no second expansion.
+                       *[no] { $seat } makes no second expansion.
+                    }
+            }
+    }
+    .item = { $seat }
+    .list =
+        { $could ->
+            [0] nor can { $items }
+           *[other]
+                { $size ->
+                    [one] nor does { $items }
+                   *[other] nor do { $items }
+                }
+        }
 event-combat_turn =
     { $you ->
         [yes] Your combat turn begins.
@@ -662,7 +723,7 @@ event-embassy =
         [yes] Your ambassador rolls { $roll }. { $outcome }: { phrase-embassy }.
        *[no] The ambassador of { $seat } rolls { $roll }. { $outcome }: { phrase-embassy }.
     }
-    .clause = { $outcome }, with { $roll }: { phrase-embassy }
+    .clause = a roll of { $roll } means { $outcome } ({ phrase-embassy })
 event-bribed =
     { $won ->
         [1]
@@ -678,8 +739,8 @@ event-bribed =
     }
     .clause =
         { $won ->
-            [1] { $city } comes over from { $loser }, with a { $die }
-           *[other] { $city } ({ $loser }) cannot be bought, with a { $die }
+            [1] a { $die } brings { $city } over from { $loser } to { $seat }
+           *[other] { $city } ({ $loser }) cannot be bought with a { $die }
         }
 event-neglected =
     { $level ->
@@ -701,14 +762,10 @@ event-neglected =
         }
 event-married =
     { $you ->
-        [yes] You marry into { $city } and pay { $partner } { phrase-ducats }.
-       *[no] { $seat } marries into { $city } and pays { $partner } { phrase-ducats }.
+        [yes] You marry into { $city }, which comes over from { $partner } for { phrase-ducats }.
+       *[no] { $seat } marries into { $city }, which comes over from { $partner } for { phrase-ducats }.
     }
-    .clause =
-        { $you ->
-            [yes] marry into { $city } and pay { $partner } { phrase-ducats }
-           *[no] marries into { $city } and pays { $partner } { phrase-ducats }
-        }
+    .clause = { $city } goes from { $partner } to { $seat } for { phrase-ducats }
 event-artist =
     { $burnt ->
         [0]
@@ -804,13 +861,13 @@ event-hired =
         { $as-id ->
             [unit]
                 { $you ->
-                    [yes] you hire the Condottiere of { $seller } for { phrase-ducats }
-                   *[no] { $seat } hires the Condottiere of { $seller } for { phrase-ducats }
+                    [yes] you hire a Condottiere of { $seller } for { phrase-ducats }
+                   *[no] { $seat } hires a Condottiere of { $seller } for { phrase-ducats }
                 }
             [red]
                 { $you ->
-                    [yes] you hire the Condottiere of { $seller } for { phrase-ducats }
-                   *[no] { $seat } hires the Condottiere of { $seller } for { phrase-ducats }
+                    [yes] you hire a Condottiere of { $seller } for { phrase-ducats }
+                   *[no] { $seat } hires a Condottiere of { $seller } for { phrase-ducats }
                 }
            *[none] { "" }
         }
@@ -841,7 +898,26 @@ event-revealed =
                *[no] { $seat } reveals { $card } and pays { phrase-ducats }.
             }
     }
+    .item =
+        { $card-id ->
+            [pikemen] { "" }
+            [arquebusiers] { "" }
+            [knights] { "" }
+            [cannon] { "" }
+            [swiss] { "" }
+           *[other]
+                { $ducats ->
+                    [none] { $card }
+                   *[other] { $card } ({ phrase-ducats })
+                }
+        }
+    .list =
+        { $you ->
+            [yes] you reveal { $items }
+           *[no] { $seat } reveals { $items }
+        }
 event-cancelled = Both sides have laid { $card }: neither has any effect.
+    .clause = both { $card } cards cancel each other
 event-countered =
     { $you ->
         [yes] You counter with { $card }: neither has any effect.
@@ -853,6 +929,7 @@ event-countered =
            *[no] { $seat } counters { $card }
         }
 event-betrayed = The defender’s Traitor has done his work: the attacker loses { $card }.
+    .clause = the Traitor costs the attacker { $card }
 event-condottiere_die =
     { $face ->
         [0]
@@ -863,7 +940,7 @@ event-condottiere_die =
         [1]
             { $you ->
                 [yes] Your Condottiere is ready to betray you.
-               *[no] The Condottiere of { $seat } is ready to betray him.
+               *[no] The Condottiere of { $seat } is ready for betrayal.
             }
        *[other]
             { $you ->
@@ -871,31 +948,52 @@ event-condottiere_die =
                *[no] The Condottiere of { $seat } fights with { $points }.
             }
     }
+    .clause =
+        { $face ->
+            [0]
+                { $you ->
+                    [yes] your Condottiere flees
+                   *[no] the Condottiere of { $seat } flees
+                }
+            [1]
+                { $you ->
+                    [yes] your Condottiere is ready for betrayal
+                   *[no] the Condottiere of { $seat } is ready for betrayal
+                }
+           *[other] { "" }
+        }
 event-bought_back =
     { $you ->
-        [yes] You buy the Condottiere for { phrase-ducats }; he changes sides.
-       *[no] { $seat } buys the Condottiere for { phrase-ducats }; he changes sides.
+        [yes] You buy the Condottiere of { $loser } over for { phrase-ducats }.
+       *[no] { $seat } buys the Condottiere of { $loser } over for { phrase-ducats }.
     }
     .clause =
         { $you ->
-            [yes] you buy the Condottiere over for { phrase-ducats }
-           *[no] { $seat } buys the Condottiere over for { phrase-ducats }
+            [yes] you buy it over from { $loser } for { phrase-ducats }
+           *[no] { $seat } buys it over from { $loser } for { phrase-ducats }
         }
 event-signed =
     { $you ->
         [yes] A Sign of God: your { $card } counts double.
        *[no] A Sign of God: { $card } of { $seat } counts double.
     }
+    .clause =
+        { $you ->
+            [yes] a Sign of God doubles your { $card }
+           *[no] a Sign of God doubles { $card } of { $seat }
+        }
 event-attack_strength =
     { $you ->
         [yes] Your attack: { $total } ({ $lines }).
        *[no] Attack of { $seat }: { $total } ({ $lines }).
     }
+    .clause = attack { $total } ({ $lines })
 event-defence_strength =
     { $you ->
         [yes] Your defence: { $total } ({ $lines }).
        *[no] Defence of { $seat }: { $total } ({ $lines }).
     }
+    .clause = defence { $total } ({ $lines })
 event-result =
     { $result-id ->
         [attacker]
@@ -910,11 +1008,11 @@ event-result =
         { $result-id ->
             [attacker]
                 { $you ->
-                    [yes] { $attack } to { $defence }, and take { $city } from { $defender }
-                   *[no] { $attack } to { $defence }, and takes { $city } from { $defender }
+                    [yes] you take { $city } from { $defender }
+                   *[no] { $seat } takes { $city } from { $defender }
                 }
-            [defender] { $attack } to { $defence }, { $defender } holds { $city }
-           *[tie] { $attack } to { $defence }, a tie: { $defender } holds { $city }
+            [defender] { $defender } holds { $city }
+           *[tie] with a tie { $defender } holds { $city }
         }
 event-retreated =
     { $free ->
@@ -974,8 +1072,8 @@ event-troops_kept =
                 }
            *[other]
                 { $you ->
-                    [yes] your { $cards } cannot attack again this turn
-                   *[no] { $cards } of { $seat } cannot attack again this turn
+                    [yes] you keep { $cards } face up until your combats end
+                   *[no] { $seat } keeps { $cards } face up until the combats end
                 }
         }
 event-troops_returned =
@@ -1072,14 +1170,29 @@ event-scored =
     { $you ->
         [yes]
             { $points ->
-                [one] You score { $points } point for { phrase-provinces } and { phrase-artists }, { $total } in all, and collect { phrase-ducats }.
-               *[other] You score { $points } points for { phrase-provinces } and { phrase-artists }, { $total } in all, and collect { phrase-ducats }.
+                [one] You score { $points } point for { phrase-named-provinces } and { phrase-artists }{ phrase-housed }, { $total } in all, and collect { phrase-ducats }, { $purse } in all.
+               *[other] You score { $points } points for { phrase-named-provinces } and { phrase-artists }{ phrase-housed }, { $total } in all, and collect { phrase-ducats }, { $purse } in all.
             }
        *[no]
             { $points ->
-                [one] { $seat } scores { $points } point for { phrase-provinces } and { phrase-artists }, { $total } in all, and collects { phrase-ducats }.
-               *[other] { $seat } scores { $points } points for { phrase-provinces } and { phrase-artists }, { $total } in all, and collects { phrase-ducats }.
+                [one] { $seat } scores { $points } point for { phrase-named-provinces } and { phrase-artists }{ phrase-housed }, { $total } in all, and collects { phrase-ducats }, { $purse } in all.
+               *[other] { $seat } scores { $points } points for { phrase-named-provinces } and { phrase-artists }{ phrase-housed }, { $total } in all, and collects { phrase-ducats }, { $purse } in all.
             }
+    }
+phrase-housed =
+    { $housed-size ->
+        [0] { "" }
+       *[other] { " " }({ $housed })
+    }
+event-points_counted =
+    { $you ->
+        [yes] You come to { phrase-points }: { $sources }.
+       *[no] { $seat } comes to { phrase-points }: { $sources }.
+    }
+phrase-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 event-hands_returned = All hands go back into the deck, unseen.
 event-game_over = The six turns are over.
@@ -1178,7 +1291,11 @@ action-rampart =
         [none] A rampart on { $city }
        *[some] A rampart in { $city } for { $cost }
     }
-action-castle = A castle in { $city } for { $cost } (which makes it a fortress)
+action-castle =
+    { $cost-id ->
+        [none] A castle in { $city } (which makes it a fortress)
+       *[some] A castle in { $city } for { $cost } (which makes it a fortress)
+    }
 action-palace =
     { $cost-id ->
         [none] A palace on { $city }
@@ -1187,7 +1304,11 @@ action-palace =
 action-cards =
     { $count ->
         [0] No cards; the purchase is over
-       *[other] { $gain } for { $cost }; the purchase is over
+       *[other]
+            { $cost-id ->
+                [none] { amount-cards }; the purchase is over
+               *[some] { $gain } for { $cost }; the purchase is over
+            }
     }
 action-expand = Take { $city }
 action-target = Attack { phrase-held }
@@ -1198,7 +1319,11 @@ action-attack = Attack a city
 action-looters = Play { card-looters }
 action-free_looters = Send looters, by the power of Spain
 action-ambassador = Play { card-ambassador }
-action-marriage = Play { card-marriage } for { $cost }
+action-marriage =
+    { $cost-id ->
+        [none] Play { card-marriage }
+       *[some] Play { card-marriage } for { $cost }
+    }
 action-raid = Play { card-raid }
 action-artist_or_banker = Play { card-artist_or_banker }
 action-lure = Lure an artist, by the power of Florence
@@ -1222,8 +1347,16 @@ action-answer =
        *[offer] Offer a Condottiere
     }
 action-show_offer = Show the offer
-action-hire_unit = Hire the Condottiere of { $seller } as troops for { $cost }
-action-hire_red = Hire the Condottiere of { $seller } as red card for { $cost }
+action-hire_unit =
+    { $cost-id ->
+        [none] Hire the Condottiere of { $seller } as troops
+       *[some] Hire the Condottiere of { $seller } as troops for { $cost }
+    }
+action-hire_red =
+    { $cost-id ->
+        [none] Hire the Condottiere of { $seller } as red card
+       *[some] Hire the Condottiere of { $seller } as red card for { $cost }
+    }
 action-refuse_sale = Do not hire the Condottiere of { $seller }
 action-lay =
     { $free ->
@@ -1244,7 +1377,11 @@ action-lay =
     }
 action-reveal = Reveal { $card }
 action-counter = Counter with { $card }
-action-buy_back = Buy him for { $cost }
+action-buy_back =
+    { $cost-id ->
+        [none] Buy him
+       *[some] Buy him for { $cost }
+    }
 action-sign = Double { $card } (+{ $points })
 action-retreat = Save { $card } with a Retreat
 action-free_retreat = Save { $card }, free by the power of Naples
@@ -1384,6 +1521,7 @@ source-provinces = Complete provinces
 
 ## The table in text
 
+table-roads = Roads from your cities
 table-map = Italy (▲ mountain, ≈ marsh, p port; 2 garrison, 4 rampart, 6 fortress)
 table-states = The states
 table-hand = Your hand
@@ -1487,13 +1625,13 @@ label-bought = hired
 label-must_lay = must lay troops
 label-may_lay = may lay one
 label-nothing_laid = nothing
-label-ballots = The vote
+label-ballots = The ballots
 label-ballots_note = below, what each has voted before
 label-sealed = sealed
 label-choosing = choosing
 label-your_provinces = Your provinces
 label-provinces_of = Provinces of { $seat }
-label-complete = { $count } complete
+label-complete = { $count } complete, +{ $points } RP
 label-held = { $held } of { $of }
 label-lacks = lacks { $city } ({ $holder })
 label-rivals = Rivals one city short
@@ -1548,30 +1686,6 @@ label-against = against { $strength }
 label-attacks_allowed = { $limit ->
         [-1] { $state }: no limit of attacks
        *[other] { $state }: { $made } of { $limit } attacks made
-    }
-label-fold_attack_sea = By sea: { $count ->
-        [one] { $count } port
-       *[other] { $count } ports
-    }
-label-fold_expand_sea = { $count ->
-        [one] { $count } more port by sea
-       *[other] { $count } more ports by sea
-    }
-label-fold_rampart = Rampart: { $count ->
-        [one] { $count } of your cities
-       *[other] { $count } of your cities
-    }
-label-fold_castle = Castle on a rampart: { $count ->
-        [one] { $count } city
-       *[other] { $count } cities
-    }
-label-fold_palace = Palace: { $count ->
-        [one] { $count } of your cities
-       *[other] { $count } of your cities
-    }
-label-fold_breaks = { $count ->
-        [one] { $count } city breaks a rival’s province
-       *[other] { $count } cities break a rival’s province
     }
 label-fold_no_change = { $count ->
         [one] { $count } other city
@@ -1688,12 +1802,114 @@ label-group_attack_sea = Attack by sea
 label-group_completes = Completes a province of yours
 label-group_breaks = Breaks a province of a rival
 label-group_no_change = Other cities
-label-group_expand_sea = By sea only
 label-group_loot_rampart = Behind ramparts
 label-group_loot_garrison = Garrisons
 label-group_loot_free = Free cities
 label-other_troops = Choose other troops first
 label-chosen_first = chosen
+label-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+label-walls_lowered = { $levels ->
+        [one] walls −{ $levels } level
+       *[other] walls −{ $levels } levels
+    }
+label-walls_count = { $level } { $whole } counts { $now }
+label-sign_doubles = { $points } becomes { $doubled }. { $verdict }
+label-counter_both = both are discarded. { $verdict }
+label-remark_round = { $round ->
+        [1] 1st of 2 expansions
+       *[other] 2nd of 2 expansions
+    }
+label-remark_attack = { $attacker } attacks { $target }
+label-remark_sums = attack { $attack }, defence { $defence }
+label-ask_vote = Peace or war in { $year }?
+label-ask_expand = Which free city do you take?
+label-ask_bribe = Which city do you bribe?
+label-ask_loot = Where do the Looters go?
+label-ask_guest = Artist or Banker?
+label-ask_sell = Sell { $buyer } a Condottiere?
+label-ask_hire = Hire the Condottiere of { $seller }?
+label-ask_first = Which troops attack?
+label-ask_second = Which troops go with them?
+label-ask_defend = Which troops defend?
+label-ask_red = A red card with the troops?
+label-ask_counter = Cancel the card “{ $card }”?
+label-ask_buy_back = Buy the Condottiere who changes sides?
+label-ask_sign = Play the Sign of God?
+label-ask_retreat = Save a troop card?
+label-result = { $state } in { $year }
+label-legend_sealed = sealed, unseen by the others
+label-whole_map = whole map
+label-by_sea_from = By sea from { $source }
+label-by_sea = By sea from { $count } ports
+label-fold_landing = { $count ->
+        [one] { $count } port, landing adds { $landing } to the defence
+       *[other] { $count } ports, landing adds { $landing } to the defence
+    }
+label-from_two = { $city } from { $one } or { $other }
+label-from_cities = { $city } from { $count } cities
+label-from_ports = { $city } from { $count } ports
+label-fold_expand_more = { $count ->
+        [one] { $count } more port
+       *[other] { $count } more ports
+    }
+label-fold_of_seat = { $count ->
+        [one] { $seat }, { $count } city
+       *[other] { $seat }, { $count } cities
+    }
+label-figure_rampart = Rampart
+label-figure_castle = Castle on a rampart
+label-figure_palace = Palace
+label-own_cities = { $count } of your cities
+label-where_left = { $where }; { $left } left
+label-ends_price = price
+label-ends_each = { $ducats ->
+        [one] { $ducats } ducat each
+       *[other] { $ducats } ducats each
+    }
+label-ends_defence = provinces, defence
+label-ends_sails = { $count } a turn
+label-group_build = Build
+label-group_buy_cards = Then cards, all at once
+label-group_expand_road = By road
+label-group_expand_sea = By sea
+label-group_expand_more = By sea
+label-offer_back = Refuse and offer back
+label-offers_left = { $count ->
+        [one] { $count } offer left for now
+       *[other] { $count } offers left for now
+    }
+label-built_rampart = Rampart in { $city }
+label-built_castle = Castle in { $city }
+label-built_palace = Palace in { $city }
+label-bill_cards = { $count ->
+        [one] { $count } card, hand of { $hand }
+       *[other] { $count } cards, hand of { $hand }
+    }
+label-bill_total = { $ducats ->
+        [one] { $ducats } ducat, you keep
+       *[other] { $ducats } ducats, you keep
+    }
+label-remark_buyer = { $place } of { $of } buyers
+label-vote_order = buying order: { $who }
+label-remark_offer = offer from { $seat }
+label-ends_die = die needed
+label-take = Take { $city }
+label-do_loot = Plunder { $city }
+label-do_bribe = Bribe { $city }
+label-rolls = rolls a die: { $die } or more
+label-loot_free = always works
+label-loot_many = income of the owner −{ $ducats }
+label-loot_owned = { $level }, income of { $seat } −{ $ducats }
+label-card_worth = { $points ->
+        [one] { $points } point for certain
+       *[other] { $points } points for certain
+    }
+label-choose_card = choose a card
 
 ## What an estimate of a position counts, as it stands after “for”
 
@@ -1711,3 +1927,43 @@ weight-card = cards in hand
 weight-combat_point = combat points in hand
 weight-attack = the battle being fought
 weight-wall = the walls of the city attacked
+
+## The lists of the rules
+
+column-card = Card
+column-color = Colour
+column-copies = Copies
+column-effect = What it does
+column-blue = blue
+column-red = red
+column-yellow = yellow
+column-rout = rout
+column-betrayal = betrayal
+column-what = Purchase
+column-price = Price
+column-battle_card = Battle card
+column-level = Level
+column-strength = Strength
+column-income = Income
+column-loot = Loot
+column-state = State
+column-starts = Start cities
+column-by_sea = Expansions by sea per turn
+column-players = Players
+column-states = States
+column-closed = Closed provinces
+column-province = Province
+column-cities = Cities
+column-city = City
+column-terrain = Ground
+column-plain = plain
+column-mountain = mountain
+column-marsh = marsh
+column-port = Port
+column-roads = Roads to
+column-yes = yes
+column-cards = Cards
+column-ducats = Ducats
+column-attacks = Attacks
+column-any = any number
+column-or = or

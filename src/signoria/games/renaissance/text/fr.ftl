@@ -35,6 +35,8 @@ amount-mountain = montagne { $count }
 amount-marsh = marais { $count }
 amount-landing = débarquement { $count }
 amount-engineer = { card-engineer } { $count }
+amount-from_provinces = { $count } pour les provinces complètes
+amount-from_artists = { $count } pour les artistes
 
 phrase-year = { NUMBER($year, useGrouping: 0) }
 phrase-ducats =
@@ -52,6 +54,11 @@ phrase-provinces =
         [0] aucune province
         [one] { $provinces } province
        *[other] { $provinces } provinces
+    }
+phrase-named-provinces =
+    { $provinces ->
+        [0] { phrase-provinces }
+       *[other] { phrase-provinces } ({ $held })
     }
 phrase-artists =
     { $artists ->
@@ -408,8 +415,8 @@ event-variant_drawn =
     }
 event-nation_drawn =
     { $you ->
-        [yes] Votre État : { $nation }.
-       *[no] { $seat } reçoit son État : { $nation }.
+        [yes] Vous jouez { $nation }.
+       *[no] { $seat } joue { $nation }.
     }
     .clause =
         { $you ->
@@ -420,7 +427,7 @@ event-place_drawn =
     { $you ->
         [yes]
             { $place ->
-                [1] Vous jouez en premier.
+                [1] Tirage au sort : vous jouez en premier.
                 [2] Vous jouez en deuxième.
                 [3] Vous jouez en troisième.
                 [4] Vous jouez en quatrième.
@@ -429,7 +436,7 @@ event-place_drawn =
             }
        *[no]
             { $place ->
-                [1] { $seat } joue en premier.
+                [1] Tirage au sort : { $seat } joue en premier.
                 [2] { $seat } joue en deuxième.
                 [3] { $seat } joue en troisième.
                 [4] { $seat } joue en quatrième.
@@ -468,6 +475,7 @@ event-settled =
             [yes] vous à { $city }
            *[no] { $seat } à { $city }
         }
+    .action = { $head } ; { $rest }.
 phrase-figure =
     { $figure-id ->
         [rampart] un rempart
@@ -487,11 +495,12 @@ event-built =
                *[no] { $seat } bâtit { phrase-figure } à { $city } pour { phrase-ducats }.
             }
     }
-    .clause =
+    .item =
         { $you ->
             [yes] vous { phrase-figure } à { $city }
            *[no] { $seat } { phrase-figure } à { $city }
         }
+    .list = { $items }
 event-turn_begun = Le tour { $turn } commence : { phrase-year }.
     .heading = Tour { $turn }, { phrase-year }
 event-phase_begun = { $phase }.
@@ -556,8 +565,8 @@ phrase-war-votes =
     }
 event-political_state =
     { $state-id ->
-        [peace] L’Italie est en paix ({ phrase-war-votes }).
-       *[war] L’Italie est en guerre ({ phrase-war-votes }).
+        [peace] L’Italie est en paix, avec { phrase-war-votes } (il en faut la moitié).
+       *[war] L’Italie est en guerre, avec { phrase-war-votes } (la moitié suffit).
     }
 event-first_peace = Le premier tour est en paix ; personne ne vote.
 event-dealing =
@@ -565,6 +574,13 @@ event-dealing =
         [0] Chacun reçoit { phrase-cards }.
        *[other] Chacun reçoit { phrase-cards } et { phrase-ducats }.
     }
+event-purse =
+    { $you ->
+        [yes] Vous avez maintenant { phrase-ducats }.
+       *[no] { $seat } a maintenant { phrase-ducats }.
+    }
+    .item = { phrase-ducats } pour { $seat }
+    .list = soit { $items }
 event-drew_card =
     { $you ->
         [yes] Vous piochez « { $card } ».
@@ -579,14 +595,20 @@ event-bought_cards =
     { $cards ->
         [0]
             { $you ->
-                [yes] Vous n’achetez pas de cartes.
-               *[no] { $seat } n’achète pas de cartes.
+                [yes] Vous n’achetez pas de cartes ({ phrase-left }).
+               *[no] { $seat } n’achète pas de cartes ({ phrase-left }).
             }
        *[other]
             { $you ->
-                [yes] Vous achetez { phrase-cards } pour { phrase-ducats }.
-               *[no] { $seat } achète { phrase-cards } pour { phrase-ducats }.
+                [yes] Vous achetez { phrase-cards } pour { phrase-ducats } ({ phrase-left }).
+               *[no] { $seat } achète { phrase-cards } pour { phrase-ducats } ({ phrase-left }).
             }
+    }
+phrase-left =
+    { $left ->
+        [0] il ne reste aucun ducat
+        [one] il reste { $left } ducat
+       *[other] il reste { $left } ducats
     }
 event-reshuffled = Le talon est épuisé : la défausse, mélangée, en forme un nouveau ({ phrase-cards }).
     .clause = la défausse forme un nouveau talon ({ phrase-cards })
@@ -594,8 +616,8 @@ event-expanded =
     { $way-id ->
         [none]
             { $you ->
-                [yes] Vous vous étendez à { $city }.
-               *[no] { $seat } s’étend à { $city }.
+                [yes] Vous faites votre seconde expansion, à { $city }.
+               *[no] { $seat } fait sa seconde expansion, à { $city }.
             }
         [sea]
             { $you ->
@@ -608,6 +630,45 @@ event-expanded =
                *[no] { $seat } s’étend par la route de { $source } à { $city }.
             }
     }
+event-not_expanded =
+    { $round ->
+        [1]
+            { $could ->
+                [0]
+                    { $you ->
+                        [yes] Vous ne pouvez pas vous étendre.
+                       *[no] { $seat } ne peut pas s’étendre.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Vous ne vous étendez pas.
+                       *[no] { $seat } ne s’étend pas.
+                    }
+            }
+       *[other]
+            { $could ->
+                [0]
+                    { $you ->
+                        [yes] Vous ne pouvez pas vous étendre une seconde fois.
+                       *[no] { $seat } ne peut pas s’étendre une seconde fois.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Vous ne faites pas de seconde expansion.
+                       *[no] { $seat } ne fait pas de seconde expansion.
+                    }
+            }
+    }
+    .item = { $seat }
+    .list =
+        { $could ->
+            [0]
+                { $size ->
+                    [one] { $items } non plus
+                   *[other] { $items } non plus
+                }
+           *[other] { $items } non plus
+        }
 event-combat_turn =
     { $you ->
         [yes] Votre tour de combat commence.
@@ -662,7 +723,7 @@ event-embassy =
         [yes] Votre ambassadeur fait { $roll }. { $outcome } : { phrase-embassy }.
        *[no] L’ambassadeur envoyé par { $seat } fait { $roll }. { $outcome } : { phrase-embassy }.
     }
-    .clause = { $outcome }, avec { $roll } : { phrase-embassy }
+    .clause = avec { $roll } aux dés, { $outcome } ({ phrase-embassy })
 event-bribed =
     { $won ->
         [1]
@@ -678,8 +739,8 @@ event-bribed =
     }
     .clause =
         { $won ->
-            [1] { $city } quitte { $loser }, avec { $die } au dé
-           *[other] { $city } ({ $loser }) ne s’achète pas, avec { $die } au dé
+            [1] avec { $die }, { $city } passe de { $loser } à { $seat }
+           *[other] avec { $die }, { $city } ({ $loser }) ne s’achète pas
         }
 event-neglected =
     { $level ->
@@ -701,14 +762,10 @@ event-neglected =
         }
 event-married =
     { $you ->
-        [yes] Par mariage, vous recevez { $city } et payez { phrase-ducats } à { $partner }.
-       *[no] Par mariage, { $seat } reçoit { $city } et paie { phrase-ducats } à { $partner }.
+        [yes] Par mariage, vous recevez { $city } de { $partner } pour { phrase-ducats }.
+       *[no] Par mariage, { $seat } reçoit { $city } de { $partner } pour { phrase-ducats }.
     }
-    .clause =
-        { $you ->
-            [yes] recevez { $city } et payez { phrase-ducats } à { $partner }
-           *[no] reçoit { $city } et paie { phrase-ducats } à { $partner }
-        }
+    .clause = { $city } passe de { $partner } à { $seat } pour { phrase-ducats }
 event-artist =
     { $burnt ->
         [0]
@@ -804,13 +861,13 @@ event-hired =
         { $as-id ->
             [unit]
                 { $you ->
-                    [yes] vous engagez pour { phrase-ducats } le Condottiere offert par { $seller }
-                   *[no] { $seat } engage pour { phrase-ducats } le Condottiere offert par { $seller }
+                    [yes] vous engagez pour { phrase-ducats } un Condottiere offert par { $seller }
+                   *[no] { $seat } engage pour { phrase-ducats } un Condottiere offert par { $seller }
                 }
             [red]
                 { $you ->
-                    [yes] vous engagez pour { phrase-ducats } le Condottiere offert par { $seller }
-                   *[no] { $seat } engage pour { phrase-ducats } le Condottiere offert par { $seller }
+                    [yes] vous engagez pour { phrase-ducats } un Condottiere offert par { $seller }
+                   *[no] { $seat } engage pour { phrase-ducats } un Condottiere offert par { $seller }
                 }
            *[none] { "" }
         }
@@ -841,7 +898,26 @@ event-revealed =
                *[no] { $seat } retourne « { $card } » et paie { phrase-ducats }.
             }
     }
+    .item =
+        { $card-id ->
+            [pikemen] { "" }
+            [arquebusiers] { "" }
+            [knights] { "" }
+            [cannon] { "" }
+            [swiss] { "" }
+           *[other]
+                { $ducats ->
+                    [none] « { $card } »
+                   *[other] « { $card } » ({ phrase-ducats })
+                }
+        }
+    .list =
+        { $you ->
+            [yes] vous révélez { $items }
+           *[no] { $seat } révèle { $items }
+        }
 event-cancelled = Les deux camps ont posé « { $card } » : les deux cartes restent sans effet.
+    .clause = les deux cartes « { $card } » s’annulent
 event-countered =
     { $you ->
         [yes] Vous contrez avec « { $card } » : les deux cartes restent sans effet.
@@ -853,6 +929,7 @@ event-countered =
            *[no] { $seat } contre « { $card } »
         }
 event-betrayed = Le Félon du défenseur a fait son œuvre : l’attaquant perd « { $card } ».
+    .clause = le Félon fait perdre « { $card } » à l’attaquant
 event-condottiere_die =
     { $face ->
         [0]
@@ -871,31 +948,52 @@ event-condottiere_die =
                *[no] Le Condottiere se bat avec { $points } pour { $seat }.
             }
     }
+    .clause =
+        { $face ->
+            [0]
+                { $you ->
+                    [yes] votre Condottiere est en déroute
+                   *[no] le Condottiere de { $seat } est en déroute
+                }
+            [1]
+                { $you ->
+                    [yes] votre Condottiere est prêt à trahir
+                   *[no] le Condottiere de { $seat } est prêt à trahir
+                }
+           *[other] { "" }
+        }
 event-bought_back =
     { $you ->
-        [yes] Vous achetez le Condottiere pour { phrase-ducats } ; il change de camp.
-       *[no] { $seat } achète le Condottiere pour { phrase-ducats } ; il change de camp.
+        [yes] Pour { phrase-ducats }, vous achetez le Condottiere de { $loser }, qui change de camp.
+       *[no] Pour { phrase-ducats }, { $seat } achète le Condottiere de { $loser }, qui change de camp.
     }
     .clause =
         { $you ->
-            [yes] vous rachetez le Condottiere pour { phrase-ducats }
-           *[no] { $seat } rachète le Condottiere pour { phrase-ducats }
+            [yes] vous l’achetez à { $loser } pour { phrase-ducats }
+           *[no] { $seat } l’achète à { $loser } pour { phrase-ducats }
         }
 event-signed =
     { $you ->
         [yes] Signe de Dieu : votre carte « { $card } » compte double.
        *[no] Signe de Dieu : « { $card } » compte double pour { $seat }.
     }
+    .clause =
+        { $you ->
+            [yes] un Signe de Dieu double votre carte « { $card } »
+           *[no] un Signe de Dieu double « { $card } » de { $seat }
+        }
 event-attack_strength =
     { $you ->
         [yes] Votre attaque : { $total } ({ $lines }).
        *[no] { $seat } attaque avec { $total } ({ $lines }).
     }
+    .clause = attaque { $total } ({ $lines })
 event-defence_strength =
     { $you ->
         [yes] Votre défense : { $total } ({ $lines }).
        *[no] { $seat } se défend avec { $total } ({ $lines }).
     }
+    .clause = défense { $total } ({ $lines })
 event-result =
     { $result-id ->
         [attacker]
@@ -910,11 +1008,11 @@ event-result =
         { $result-id ->
             [attacker]
                 { $you ->
-                    [yes] { $attack } contre { $defence }, et prenez { $city } à { $defender }
-                   *[no] { $attack } contre { $defence }, et prend { $city } à { $defender }
+                    [yes] vous prenez { $city } à { $defender }
+                   *[no] { $seat } prend { $city } à { $defender }
                 }
-            [defender] { $attack } contre { $defence }, { $defender } garde { $city }
-           *[tie] { $attack } contre { $defence }, égalité : { $defender } garde { $city }
+            [defender] { $defender } garde { $city }
+           *[tie] à égalité, { $defender } garde { $city }
         }
 event-retreated =
     { $free ->
@@ -974,8 +1072,8 @@ event-troops_kept =
                 }
            *[other]
                 { $you ->
-                    [yes] vos troupes ({ $cards }) n’attaquent plus ce tour-ci
-                   *[no] les troupes de { $seat } ({ $cards }) n’attaquent plus ce tour-ci
+                    [yes] vous gardez { $cards } face visible jusqu’à la fin des combats
+                   *[no] { $seat } garde { $cards } face visible jusqu’à la fin des combats
                 }
         }
 event-troops_returned =
@@ -1072,14 +1170,29 @@ event-scored =
     { $you ->
         [yes]
             { $points ->
-                [one] Vous marquez { $points } point pour { phrase-provinces } et { phrase-artists }, { $total } en tout, et percevez { phrase-ducats }.
-               *[other] Vous marquez { $points } points pour { phrase-provinces } et { phrase-artists }, { $total } en tout, et percevez { phrase-ducats }.
+                [one] Vous marquez { $points } point pour { phrase-named-provinces } et { phrase-artists }{ phrase-housed }, { $total } en tout, et percevez { phrase-ducats }, { $purse } en tout.
+               *[other] Vous marquez { $points } points pour { phrase-named-provinces } et { phrase-artists }{ phrase-housed }, { $total } en tout, et percevez { phrase-ducats }, { $purse } en tout.
             }
        *[no]
             { $points ->
-                [one] { $seat } marque { $points } point pour { phrase-provinces } et { phrase-artists }, { $total } en tout, et perçoit { phrase-ducats }.
-               *[other] { $seat } marque { $points } points pour { phrase-provinces } et { phrase-artists }, { $total } en tout, et perçoit { phrase-ducats }.
+                [one] { $seat } marque { $points } point pour { phrase-named-provinces } et { phrase-artists }{ phrase-housed }, { $total } en tout, et perçoit { phrase-ducats }, { $purse } en tout.
+               *[other] { $seat } marque { $points } points pour { phrase-named-provinces } et { phrase-artists }{ phrase-housed }, { $total } en tout, et perçoit { phrase-ducats }, { $purse } en tout.
             }
+    }
+phrase-housed =
+    { $housed-size ->
+        [0] { "" }
+       *[other] { " " }({ $housed })
+    }
+event-points_counted =
+    { $you ->
+        [yes] Vous arrivez à { phrase-points } : { $sources }.
+       *[no] { $seat } arrive à { phrase-points } : { $sources }.
+    }
+phrase-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 event-hands_returned = Toutes les mains retournent au talon, sans être vues.
 event-game_over = Les six tours sont joués.
@@ -1178,7 +1291,11 @@ action-rampart =
         [none] Un rempart à { $city }
        *[some] Un rempart à { $city } pour { $cost }
     }
-action-castle = Un château à { $city } pour { $cost } (qui en fait une forteresse)
+action-castle =
+    { $cost-id ->
+        [none] Un château à { $city } (qui en fait une forteresse)
+       *[some] Un château à { $city } pour { $cost } (qui en fait une forteresse)
+    }
 action-palace =
     { $cost-id ->
         [none] Un palais à { $city }
@@ -1187,7 +1304,11 @@ action-palace =
 action-cards =
     { $count ->
         [0] Pas de cartes ; l’achat est clos
-       *[other] { $gain } pour { $cost } ; l’achat est clos
+       *[other]
+            { $cost-id ->
+                [none] { amount-cards } ; l’achat est clos
+               *[some] { $gain } pour { $cost } ; l’achat est clos
+            }
     }
 action-expand = Prendre { $city }
 action-target = Attaquer { phrase-held }
@@ -1198,7 +1319,11 @@ action-attack = Attaquer une ville
 action-looters = Jouer « { card-looters } »
 action-free_looters = Envoyer des pillards, par le pouvoir de l’Espagne
 action-ambassador = Jouer « { card-ambassador } »
-action-marriage = Jouer « { card-marriage } » pour { $cost }
+action-marriage =
+    { $cost-id ->
+        [none] Jouer « { card-marriage } »
+       *[some] Jouer « { card-marriage } » pour { $cost }
+    }
 action-raid = Jouer « { card-raid } »
 action-artist_or_banker = Jouer « { card-artist_or_banker } »
 action-lure = Attirer un artiste, par le pouvoir de Florence
@@ -1222,8 +1347,16 @@ action-answer =
        *[offer] Offrir un Condottiere
     }
 action-show_offer = Montrer l’offre
-action-hire_unit = Engager comme troupes le Condottiere offert par { $seller }, pour { $cost }
-action-hire_red = Engager comme carte rouge le Condottiere offert par { $seller }, pour { $cost }
+action-hire_unit =
+    { $cost-id ->
+        [none] Engager comme troupes le Condottiere offert par { $seller }
+       *[some] Engager comme troupes le Condottiere offert par { $seller }, pour { $cost }
+    }
+action-hire_red =
+    { $cost-id ->
+        [none] Engager comme carte rouge le Condottiere offert par { $seller }
+       *[some] Engager comme carte rouge le Condottiere offert par { $seller }, pour { $cost }
+    }
 action-refuse_sale = Ne pas engager le Condottiere offert par { $seller }
 action-lay =
     { $free ->
@@ -1244,7 +1377,11 @@ action-lay =
     }
 action-reveal = Retourner « { $card } »
 action-counter = Contrer avec « { $card } »
-action-buy_back = L’acheter pour { $cost }
+action-buy_back =
+    { $cost-id ->
+        [none] L’acheter
+       *[some] L’acheter pour { $cost }
+    }
 action-sign = Doubler « { $card } » (+{ $points })
 action-retreat = Sauver « { $card } » par une Retraite
 action-free_retreat = Sauver « { $card } », gratuitement par le pouvoir de Naples
@@ -1282,7 +1419,11 @@ group-sea = Par mer
 
 ## Ce que ferait un choix
 
-effect-keeps = Il vous reste { $kept }.
+effect-keeps =
+    { $kept-id ->
+        [none] Il ne vous reste rien.
+       *[other] Il vous reste { $kept }.
+    }
 effect-reserved = Vous gardez { $ducats } de côté pour leur solde.
 effect-points_won =
     { $artist-id ->
@@ -1384,6 +1525,7 @@ source-provinces = Provinces complètes
 
 ## La table en texte
 
+table-roads = Routes depuis vos cités
 table-map = Italie (▲ montagne, ≈ marais, p port ; 2 garnison, 4 rempart, 6 forteresse)
 table-states = Les États
 table-hand = Votre main
@@ -1487,7 +1629,7 @@ label-bought = engagé
 label-must_lay = doit poser une troupe
 label-may_lay = peut en poser une
 label-nothing_laid = rien
-label-ballots = Le vote
+label-ballots = Les bulletins
 label-ballots_note = en bas, les votes précédents
 label-sealed = scellé
 label-choosing = choisit
@@ -1496,7 +1638,7 @@ label-provinces_of = Provinces : { $seat }
 label-complete = { $count ->
         [one] { $count } complète
        *[other] { $count } complètes
-    }
+    }, +{ $points } PR
 label-held = { $held } sur { $of }
 label-lacks = manque { $city } ({ $holder })
 label-rivals = Rivaux à une ville près
@@ -1551,30 +1693,6 @@ label-against = contre { $strength }
 label-attacks_allowed = { $limit ->
         [-1] { $state } : attaques sans limite
        *[other] { $state } : { $made } attaque sur { $limit }
-    }
-label-fold_attack_sea = Par mer : { $count ->
-        [one] { $count } port
-       *[other] { $count } ports
-    }
-label-fold_expand_sea = { $count ->
-        [one] encore { $count } port par mer
-       *[other] encore { $count } ports par mer
-    }
-label-fold_rampart = Rempart : { $count ->
-        [one] { $count } de vos villes
-       *[other] { $count } de vos villes
-    }
-label-fold_castle = Château sur un rempart : { $count ->
-        [one] { $count } ville
-       *[other] { $count } villes
-    }
-label-fold_palace = Palais : { $count ->
-        [one] { $count } de vos villes
-       *[other] { $count } de vos villes
-    }
-label-fold_breaks = { $count ->
-        [one] { $count } ville brise une province rivale
-       *[other] { $count } villes brisent une province rivale
     }
 label-fold_no_change = { $count ->
         [one] { $count } autre ville
@@ -1691,12 +1809,112 @@ label-group_attack_sea = Attaquer par mer
 label-group_completes = Complète une de vos provinces
 label-group_breaks = Brise une province d’un rival
 label-group_no_change = Autres villes
-label-group_expand_sea = Par mer seulement
 label-group_loot_rampart = Derrière un rempart
 label-group_loot_garrison = Garnisons
 label-group_loot_free = Villes libres
 label-other_troops = Choisir d’abord d’autres troupes
 label-chosen_first = choisie
+label-place = { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+label-walls_lowered = { $levels ->
+        [one] murs −{ $levels } niveau
+       *[other] murs −{ $levels } niveaux
+    }
+label-walls_count = { $level } { $whole } compte { $now }
+label-sign_doubles = { $points } devient { $doubled }. { $verdict }
+label-counter_both = toutes deux défaussées. { $verdict }
+label-remark_round = { $round ->
+        [1] 1re expansion sur 2
+       *[other] 2e expansion sur 2
+    }
+label-remark_attack = { $attacker } attaque { $target }
+label-remark_sums = attaque { $attack }, défense { $defence }
+label-ask_vote = Paix ou guerre en { $year } ?
+label-ask_expand = Quelle ville libre prenez-vous ?
+label-ask_bribe = Quelle ville corrompez-vous ?
+label-ask_loot = Où vont les Pillards ?
+label-ask_guest = Artiste ou banquier ?
+label-ask_sell = Vendre un Condottiere à { $buyer } ?
+label-ask_hire = Engager le Condottiere de { $seller } ?
+label-ask_first = Quelles troupes attaquent ?
+label-ask_second = Quelles troupes avec elles ?
+label-ask_defend = Quelles troupes défendent ?
+label-ask_red = Une carte rouge avec les troupes ?
+label-ask_counter = Annuler la carte « { $card } » ?
+label-ask_buy_back = Acheter le Condottiere qui change de camp ?
+label-ask_sign = Jouer le Signe de Dieu ?
+label-ask_retreat = Sauver une carte de troupes ?
+label-result = { $state } en { $year }
+label-legend_sealed = scellé, caché aux autres
+label-whole_map = toute la carte
+label-by_sea_from = Par mer depuis { $source }
+label-by_sea = Par mer depuis { $count } ports
+label-fold_landing = { $count ->
+        [one] { $count } port, débarquer ajoute { $landing } à la défense
+       *[other] { $count } ports, débarquer ajoute { $landing } à la défense
+    }
+label-from_two = { $city } depuis { $one } ou { $other }
+label-from_cities = { $city } depuis { $count } villes
+label-from_ports = { $city } depuis { $count } ports
+label-fold_expand_more = { $count ->
+        [one] encore { $count } port
+       *[other] encore { $count } ports
+    }
+label-fold_of_seat = { $count ->
+        [one] { $seat }, { $count } ville
+       *[other] { $seat }, { $count } villes
+    }
+label-figure_rampart = Rempart
+label-figure_castle = Château sur un rempart
+label-figure_palace = Palais
+label-own_cities = { $count } de vos villes
+label-where_left = { $where } ; il en reste { $left }
+label-ends_price = prix
+label-ends_each = { $ducats ->
+        [one] { $ducats } ducat pièce
+       *[other] { $ducats } ducats pièce
+    }
+label-ends_defence = provinces, défense
+label-ends_sails = { $count } par tour
+label-group_build = Construire
+label-group_buy_cards = Puis les cartes, en une fois
+label-group_expand_road = Par la route
+label-group_expand_sea = Par mer
+label-group_expand_more = Par mer
+label-offer_back = Refuser et proposer autre chose
+label-offers_left = { $count ->
+        [one] encore { $count } offre pour l’instant
+       *[other] encore { $count } offres pour l’instant
+    }
+label-built_rampart = Rempart à { $city }
+label-built_castle = Château à { $city }
+label-built_palace = Palais à { $city }
+label-bill_cards = { $count ->
+        [one] { $count } carte, main de { $hand }
+       *[other] { $count } cartes, main de { $hand }
+    }
+label-bill_total = { $ducats ->
+        [one] { $ducats } ducat, il vous reste
+       *[other] { $ducats } ducats, il vous reste
+    }
+label-remark_buyer = { $place } acheteur sur { $of }
+label-vote_order = ordre des achats : { $who }
+label-remark_offer = offre de { $seat }
+label-ends_die = dé nécessaire
+label-take = Prendre { $city }
+label-do_loot = Piller { $city }
+label-do_bribe = Corrompre { $city }
+label-rolls = un dé : { $die } ou plus
+label-loot_free = réussit toujours
+label-loot_many = revenu du possesseur −{ $ducats }
+label-loot_owned = { $level }, revenu de { $seat } −{ $ducats }
+label-card_worth = { $points ->
+        [one] { $points } point assuré
+       *[other] { $points } points assurés
+    }
+label-choose_card = choisir une carte
 
 ## What an estimate of a position counts, as it stands after “for”
 
@@ -1714,3 +1932,43 @@ weight-card = les cartes en main
 weight-combat_point = les points de combat en main
 weight-attack = la bataille en cours
 weight-wall = les murs de la ville attaquée
+
+## The lists of the rules
+
+column-card = Carte
+column-color = Couleur
+column-copies = Exemplaires
+column-effect = Effet
+column-blue = bleue
+column-red = rouge
+column-yellow = jaune
+column-rout = déroute
+column-betrayal = trahison
+column-what = Achat
+column-price = Prix
+column-battle_card = Carte de bataille
+column-level = Niveau
+column-strength = Force
+column-income = Revenu
+column-loot = Butin
+column-state = État
+column-starts = Villes de départ
+column-by_sea = Expansions par mer et par tour
+column-players = Joueurs
+column-states = États
+column-closed = Provinces fermées
+column-province = Province
+column-cities = Villes
+column-city = Ville
+column-terrain = Terrain
+column-plain = plaine
+column-mountain = montagne
+column-marsh = marais
+column-port = Port
+column-roads = Routes vers
+column-yes = oui
+column-cards = Cartes
+column-ducats = Ducats
+column-attacks = Attaques
+column-any = sans limite
+column-or = ou

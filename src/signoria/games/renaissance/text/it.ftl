@@ -35,6 +35,8 @@ amount-mountain = montagna { $count }
 amount-marsh = palude { $count }
 amount-landing = sbarco { $count }
 amount-engineer = { card-engineer } { $count }
+amount-from_provinces = { $count } per le province complete
+amount-from_artists = { $count } per gli artisti
 
 phrase-year = { NUMBER($year, useGrouping: 0) }
 phrase-ducats =
@@ -52,6 +54,11 @@ phrase-provinces =
         [0] nessuna provincia
         [one] { $provinces } provincia
        *[other] { $provinces } province
+    }
+phrase-named-provinces =
+    { $provinces ->
+        [0] { phrase-provinces }
+       *[other] { phrase-provinces } ({ $held })
     }
 phrase-artists =
     { $artists ->
@@ -408,8 +415,8 @@ event-variant_drawn =
     }
 event-nation_drawn =
     { $you ->
-        [yes] Il tuo Stato: { $nation }.
-       *[no] { $seat } riceve il suo Stato: { $nation }.
+        [yes] Giochi { $nation }.
+       *[no] { $seat } gioca { $nation }.
     }
     .clause =
         { $you ->
@@ -420,7 +427,7 @@ event-place_drawn =
     { $you ->
         [yes]
             { $place ->
-                [1] Giochi per primo.
+                [1] Per sorteggio giochi per primo.
                 [2] Giochi per secondo.
                 [3] Giochi per terzo.
                 [4] Giochi per quarto.
@@ -429,7 +436,7 @@ event-place_drawn =
             }
        *[no]
             { $place ->
-                [1] { $seat } gioca per primo.
+                [1] Per sorteggio { $seat } gioca per primo.
                 [2] { $seat } gioca per secondo.
                 [3] { $seat } gioca per terzo.
                 [4] { $seat } gioca per quarto.
@@ -468,6 +475,7 @@ event-settled =
             [yes] tu a { $city }
            *[no] { $seat } a { $city }
         }
+    .action = { $head }; { $rest }.
 phrase-figure =
     { $figure-id ->
         [rampart] un bastione
@@ -487,11 +495,12 @@ event-built =
                *[no] { $seat } costruisce { phrase-figure } a { $city } per { phrase-ducats }.
             }
     }
-    .clause =
+    .item =
         { $you ->
             [yes] tu { phrase-figure } a { $city }
            *[no] { $seat } { phrase-figure } a { $city }
         }
+    .list = { $items }
 event-turn_begun = Comincia il turno { $turn }: { phrase-year }.
     .heading = Turno { $turn }, { phrase-year }
 event-phase_begun = { $phase }.
@@ -556,8 +565,8 @@ phrase-war-votes =
     }
 event-political_state =
     { $state-id ->
-        [peace] L’Italia è in pace ({ phrase-war-votes }).
-       *[war] L’Italia è in guerra ({ phrase-war-votes }).
+        [peace] L’Italia è in pace, con { phrase-war-votes } (ne serve la metà).
+       *[war] L’Italia è in guerra, con { phrase-war-votes } (basta la metà).
     }
 event-first_peace = Il primo turno è in pace; nessuno vota.
 event-dealing =
@@ -565,6 +574,13 @@ event-dealing =
         [0] Tutti ricevono { phrase-cards }.
        *[other] Tutti ricevono { phrase-cards } e { phrase-ducats }.
     }
+event-purse =
+    { $you ->
+        [yes] Ora hai { phrase-ducats }.
+       *[no] { $seat } ora ha { phrase-ducats }.
+    }
+    .item = { phrase-ducats } per { $seat }
+    .list = cioè { $items }
 event-drew_card =
     { $you ->
         [yes] Peschi «{ $card }».
@@ -579,14 +595,20 @@ event-bought_cards =
     { $cards ->
         [0]
             { $you ->
-                [yes] Non compri carte.
-               *[no] { $seat } non compra carte.
+                [yes] Non compri carte ({ phrase-left }).
+               *[no] { $seat } non compra carte ({ phrase-left }).
             }
        *[other]
             { $you ->
-                [yes] Compri { phrase-cards } per { phrase-ducats }.
-               *[no] { $seat } compra { phrase-cards } per { phrase-ducats }.
+                [yes] Compri { phrase-cards } per { phrase-ducats } ({ phrase-left }).
+               *[no] { $seat } compra { phrase-cards } per { phrase-ducats } ({ phrase-left }).
             }
+    }
+phrase-left =
+    { $left ->
+        [0] non resta alcun ducato
+        [one] resta { $left } ducato
+       *[other] restano { $left } ducati
     }
 event-reshuffled = Il mazzo è finito: gli scarti, rimescolati, ne formano uno nuovo ({ phrase-cards }).
     .clause = gli scarti formano un nuovo mazzo ({ phrase-cards })
@@ -594,8 +616,8 @@ event-expanded =
     { $way-id ->
         [none]
             { $you ->
-                [yes] Ti espandi a { $city }.
-               *[no] { $seat } si espande a { $city }.
+                [yes] Fai la tua seconda espansione, a { $city }.
+               *[no] { $seat } fa la seconda espansione, a { $city }.
             }
         [sea]
             { $you ->
@@ -608,6 +630,45 @@ event-expanded =
                *[no] { $seat } si espande per strada da { $source } a { $city }.
             }
     }
+event-not_expanded =
+    { $round ->
+        [1]
+            { $could ->
+                [0]
+                    { $you ->
+                        [yes] Non puoi espanderti.
+                       *[no] { $seat } non può espandersi.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Non ti espandi.
+                       *[no] { $seat } non si espande.
+                    }
+            }
+       *[other]
+            { $could ->
+                [0]
+                    { $you ->
+                        [yes] Non puoi espanderti una seconda volta.
+                       *[no] { $seat } non può espandersi una seconda volta.
+                    }
+               *[other]
+                    { $you ->
+                        [yes] Non fai una seconda espansione.
+                       *[no] { $seat } non fa una seconda espansione.
+                    }
+            }
+    }
+    .item = { $seat }
+    .list =
+        { $could ->
+            [0]
+                { $size ->
+                    [one] e nemmeno { $items }
+                   *[other] e nemmeno { $items }
+                }
+           *[other] e nemmeno { $items }
+        }
 event-combat_turn =
     { $you ->
         [yes] Comincia il tuo turno di combattimento.
@@ -662,7 +723,7 @@ event-embassy =
         [yes] Il tuo ambasciatore fa { $roll }. { $outcome }: { phrase-embassy }.
        *[no] L’ambasciatore di { $seat } fa { $roll }. { $outcome }: { phrase-embassy }.
     }
-    .clause = { $outcome }, con { $roll }: { phrase-embassy }
+    .clause = con { $roll } ai dadi, { $outcome } ({ phrase-embassy })
 event-bribed =
     { $won ->
         [1]
@@ -678,8 +739,8 @@ event-bribed =
     }
     .clause =
         { $won ->
-            [1] { $city } lascia { $loser }, con { $die } al dado
-           *[other] { $city } ({ $loser }) non si compra, con { $die } al dado
+            [1] con { $die }, { $city } passa da { $loser } a { $seat }
+           *[other] con { $die }, { $city } ({ $loser }) non si compra
         }
 event-neglected =
     { $level ->
@@ -701,14 +762,10 @@ event-neglected =
         }
 event-married =
     { $you ->
-        [yes] Per matrimonio ricevi { $city } e paghi { phrase-ducats } a { $partner }.
-       *[no] Per matrimonio { $seat } riceve { $city } e paga { phrase-ducats } a { $partner }.
+        [yes] Per matrimonio ricevi { $city } da { $partner } per { phrase-ducats }.
+       *[no] Per matrimonio { $seat } riceve { $city } da { $partner } per { phrase-ducats }.
     }
-    .clause =
-        { $you ->
-            [yes] ricevi { $city } e paghi { phrase-ducats } a { $partner }
-           *[no] riceve { $city } e paga { phrase-ducats } a { $partner }
-        }
+    .clause = { $city } passa da { $partner } a { $seat } per { phrase-ducats }
 event-artist =
     { $burnt ->
         [0]
@@ -804,13 +861,13 @@ event-hired =
         { $as-id ->
             [unit]
                 { $you ->
-                    [yes] ingaggi per { phrase-ducats } il Condottiero di { $seller }
-                   *[no] { $seat } ingaggia per { phrase-ducats } il Condottiero di { $seller }
+                    [yes] ingaggi per { phrase-ducats } un Condottiero di { $seller }
+                   *[no] { $seat } ingaggia per { phrase-ducats } un Condottiero di { $seller }
                 }
             [red]
                 { $you ->
-                    [yes] ingaggi per { phrase-ducats } il Condottiero di { $seller }
-                   *[no] { $seat } ingaggia per { phrase-ducats } il Condottiero di { $seller }
+                    [yes] ingaggi per { phrase-ducats } un Condottiero di { $seller }
+                   *[no] { $seat } ingaggia per { phrase-ducats } un Condottiero di { $seller }
                 }
            *[none] { "" }
         }
@@ -841,7 +898,26 @@ event-revealed =
                *[no] { $seat } scopre «{ $card }» e paga { phrase-ducats }.
             }
     }
+    .item =
+        { $card-id ->
+            [pikemen] { "" }
+            [arquebusiers] { "" }
+            [knights] { "" }
+            [cannon] { "" }
+            [swiss] { "" }
+           *[other]
+                { $ducats ->
+                    [none] «{ $card }»
+                   *[other] «{ $card }» ({ phrase-ducats })
+                }
+        }
+    .list =
+        { $you ->
+            [yes] riveli { $items }
+           *[no] { $seat } rivela { $items }
+        }
 event-cancelled = Entrambi hanno posato «{ $card }»: le due carte restano senza effetto.
+    .clause = le due carte «{ $card }» si annullano
 event-countered =
     { $you ->
         [yes] Rispondi con «{ $card }»: le due carte restano senza effetto.
@@ -853,6 +929,7 @@ event-countered =
            *[no] { $seat } contrasta «{ $card }»
         }
 event-betrayed = Il Fellone del difensore ha colpito: l’attaccante perde «{ $card }».
+    .clause = il Fellone toglie «{ $card }» all’attaccante
 event-condottiere_die =
     { $face ->
         [0]
@@ -871,31 +948,52 @@ event-condottiere_die =
                *[no] Il Condottiero di { $seat } combatte con { $points }.
             }
     }
+    .clause =
+        { $face ->
+            [0]
+                { $you ->
+                    [yes] il tuo Condottiero va in rotta
+                   *[no] il Condottiero di { $seat } va in rotta
+                }
+            [1]
+                { $you ->
+                    [yes] il tuo Condottiero è pronto a tradire
+                   *[no] il Condottiero di { $seat } è pronto a tradire
+                }
+           *[other] { "" }
+        }
 event-bought_back =
     { $you ->
-        [yes] Compri il Condottiero per { phrase-ducats }; cambia campo.
-       *[no] { $seat } compra il Condottiero per { phrase-ducats }; cambia campo.
+        [yes] Per { phrase-ducats } compri il Condottiero di { $loser }, che cambia campo.
+       *[no] Per { phrase-ducats } { $seat } compra il Condottiero di { $loser }, che cambia campo.
     }
     .clause =
         { $you ->
-            [yes] ricompri il Condottiero per { phrase-ducats }
-           *[no] { $seat } ricompra il Condottiero per { phrase-ducats }
+            [yes] lo compri a { $loser } per { phrase-ducats }
+           *[no] { $seat } lo compra a { $loser } per { phrase-ducats }
         }
 event-signed =
     { $you ->
         [yes] Segno di Dio: la tua carta «{ $card }» vale doppio.
        *[no] Segno di Dio: «{ $card }» di { $seat } vale doppio.
     }
+    .clause =
+        { $you ->
+            [yes] un Segno di Dio raddoppia la tua carta «{ $card }»
+           *[no] un Segno di Dio raddoppia «{ $card }» di { $seat }
+        }
 event-attack_strength =
     { $you ->
         [yes] Il tuo attacco: { $total } ({ $lines }).
        *[no] Attacco di { $seat }: { $total } ({ $lines }).
     }
+    .clause = attacco { $total } ({ $lines })
 event-defence_strength =
     { $you ->
         [yes] La tua difesa: { $total } ({ $lines }).
        *[no] Difesa di { $seat }: { $total } ({ $lines }).
     }
+    .clause = difesa { $total } ({ $lines })
 event-result =
     { $result-id ->
         [attacker]
@@ -910,11 +1008,11 @@ event-result =
         { $result-id ->
             [attacker]
                 { $you ->
-                    [yes] { $attack } contro { $defence }, e prendi { $city } a { $defender }
-                   *[no] { $attack } contro { $defence }, e prende { $city } a { $defender }
+                    [yes] prendi { $city } a { $defender }
+                   *[no] { $seat } prende { $city } a { $defender }
                 }
-            [defender] { $attack } contro { $defence }, { $defender } tiene { $city }
-           *[tie] { $attack } contro { $defence }, pareggio: { $defender } tiene { $city }
+            [defender] { $defender } tiene { $city }
+           *[tie] in pareggio { $defender } tiene { $city }
         }
 event-retreated =
     { $free ->
@@ -974,8 +1072,8 @@ event-troops_kept =
                 }
            *[other]
                 { $you ->
-                    [yes] le tue truppe ({ $cards }) non attaccano più in questo turno
-                   *[no] le truppe di { $seat } ({ $cards }) non attaccano più in questo turno
+                    [yes] tieni { $cards } a faccia in su fino alla fine dei combattimenti
+                   *[no] { $seat } tiene { $cards } a faccia in su fino alla fine dei combattimenti
                 }
         }
 event-troops_returned =
@@ -1072,14 +1170,29 @@ event-scored =
     { $you ->
         [yes]
             { $points ->
-                [one] Segni { $points } punto per { phrase-provinces } e { phrase-artists }, { $total } in tutto, e incassi { phrase-ducats }.
-               *[other] Segni { $points } punti per { phrase-provinces } e { phrase-artists }, { $total } in tutto, e incassi { phrase-ducats }.
+                [one] Segni { $points } punto per { phrase-named-provinces } e { phrase-artists }{ phrase-housed }, { $total } in tutto, e incassi { phrase-ducats }, { $purse } in tutto.
+               *[other] Segni { $points } punti per { phrase-named-provinces } e { phrase-artists }{ phrase-housed }, { $total } in tutto, e incassi { phrase-ducats }, { $purse } in tutto.
             }
        *[no]
             { $points ->
-                [one] { $seat } segna { $points } punto per { phrase-provinces } e { phrase-artists }, { $total } in tutto, e incassa { phrase-ducats }.
-               *[other] { $seat } segna { $points } punti per { phrase-provinces } e { phrase-artists }, { $total } in tutto, e incassa { phrase-ducats }.
+                [one] { $seat } segna { $points } punto per { phrase-named-provinces } e { phrase-artists }{ phrase-housed }, { $total } in tutto, e incassa { phrase-ducats }, { $purse } in tutto.
+               *[other] { $seat } segna { $points } punti per { phrase-named-provinces } e { phrase-artists }{ phrase-housed }, { $total } in tutto, e incassa { phrase-ducats }, { $purse } in tutto.
             }
+    }
+phrase-housed =
+    { $housed-size ->
+        [0] { "" }
+       *[other] { " " }({ $housed })
+    }
+event-points_counted =
+    { $you ->
+        [yes] Arrivi a { phrase-points }: { $sources }.
+       *[no] { $seat } arriva a { phrase-points }: { $sources }.
+    }
+phrase-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
     }
 event-hands_returned = Tutte le mani tornano nel mazzo, senza essere viste.
 event-game_over = I sei turni sono finiti.
@@ -1178,7 +1291,11 @@ action-rampart =
         [none] Un bastione su { $city }
        *[some] Un bastione a { $city } per { $cost }
     }
-action-castle = Un castello a { $city } per { $cost } (che ne fa una fortezza)
+action-castle =
+    { $cost-id ->
+        [none] Un castello a { $city } (che ne fa una fortezza)
+       *[some] Un castello a { $city } per { $cost } (che ne fa una fortezza)
+    }
 action-palace =
     { $cost-id ->
         [none] Un palazzo su { $city }
@@ -1187,7 +1304,11 @@ action-palace =
 action-cards =
     { $count ->
         [0] Niente carte; l’acquisto è chiuso
-       *[other] { $gain } per { $cost }; l’acquisto è chiuso
+       *[other]
+            { $cost-id ->
+                [none] { amount-cards }; l’acquisto è chiuso
+               *[some] { $gain } per { $cost }; l’acquisto è chiuso
+            }
     }
 action-expand = Prendi { $city }
 action-target = Attacca { phrase-held }
@@ -1198,7 +1319,11 @@ action-attack = Attacca una città
 action-looters = Gioca «{ card-looters }»
 action-free_looters = Manda saccheggiatori, col potere della Spagna
 action-ambassador = Gioca «{ card-ambassador }»
-action-marriage = Gioca «{ card-marriage }» per { $cost }
+action-marriage =
+    { $cost-id ->
+        [none] Gioca «{ card-marriage }»
+       *[some] Gioca «{ card-marriage }» per { $cost }
+    }
 action-raid = Gioca «{ card-raid }»
 action-artist_or_banker = Gioca «{ card-artist_or_banker }»
 action-lure = Attira un artista, col potere di Firenze
@@ -1222,8 +1347,16 @@ action-answer =
        *[offer] Offri un Condottiero
     }
 action-show_offer = Mostra l’offerta
-action-hire_unit = Ingaggia come truppe il Condottiero offerto da { $seller }, per { $cost }
-action-hire_red = Ingaggia come carta rossa il Condottiero offerto da { $seller }, per { $cost }
+action-hire_unit =
+    { $cost-id ->
+        [none] Ingaggia come truppe il Condottiero offerto da { $seller }
+       *[some] Ingaggia come truppe il Condottiero offerto da { $seller }, per { $cost }
+    }
+action-hire_red =
+    { $cost-id ->
+        [none] Ingaggia come carta rossa il Condottiero offerto da { $seller }
+       *[some] Ingaggia come carta rossa il Condottiero offerto da { $seller }, per { $cost }
+    }
 action-refuse_sale = Non ingaggiare il Condottiero offerto da { $seller }
 action-lay =
     { $free ->
@@ -1244,7 +1377,11 @@ action-lay =
     }
 action-reveal = Scopri «{ $card }»
 action-counter = Rispondi con «{ $card }»
-action-buy_back = Compralo per { $cost }
+action-buy_back =
+    { $cost-id ->
+        [none] Compralo
+       *[some] Compralo per { $cost }
+    }
 action-sign = Raddoppia «{ $card }» (+{ $points })
 action-retreat = Salva «{ $card }» con una Ritirata
 action-free_retreat = Salva «{ $card }», gratis col potere di Napoli
@@ -1384,6 +1521,7 @@ source-provinces = Province complete
 
 ## Il tavolo in testo
 
+table-roads = Strade dalle tue città
 table-map = Italia (▲ montagna, ≈ palude, p porto; 2 guarnigione, 4 bastione, 6 fortezza)
 table-states = Gli Stati
 table-hand = La tua mano
@@ -1487,7 +1625,7 @@ label-bought = ingaggiato
 label-must_lay = deve giocare una truppa
 label-may_lay = può giocarne una
 label-nothing_laid = niente
-label-ballots = Il voto
+label-ballots = Le schede
 label-ballots_note = sotto, i voti precedenti
 label-sealed = sigillato
 label-choosing = sceglie
@@ -1496,7 +1634,7 @@ label-provinces_of = Province: { $seat }
 label-complete = { $count ->
         [one] { $count } completa
        *[other] { $count } complete
-    }
+    }, +{ $points } PR
 label-held = { $held } su { $of }
 label-lacks = manca { $city } ({ $holder })
 label-rivals = Rivali a cui manca una città
@@ -1551,30 +1689,6 @@ label-against = contro { $strength }
 label-attacks_allowed = { $limit ->
         [-1] { $state }: attacchi senza limite
        *[other] { $state }: { $made } attacchi su { $limit }
-    }
-label-fold_attack_sea = Per mare: { $count ->
-        [one] { $count } porto
-       *[other] { $count } porti
-    }
-label-fold_expand_sea = { $count ->
-        [one] ancora { $count } porto per mare
-       *[other] altri { $count } porti per mare
-    }
-label-fold_rampart = Bastione: { $count ->
-        [one] { $count } delle tue città
-       *[other] { $count } delle tue città
-    }
-label-fold_castle = Castello su un bastione: { $count ->
-        [one] { $count } città
-       *[other] { $count } città
-    }
-label-fold_palace = Palazzo: { $count ->
-        [one] { $count } delle tue città
-       *[other] { $count } delle tue città
-    }
-label-fold_breaks = { $count ->
-        [one] { $count } città spezza una provincia rivale
-       *[other] { $count } città spezzano una provincia rivale
     }
 label-fold_no_change = { $count ->
         [one] { $count } altra città
@@ -1691,12 +1805,109 @@ label-group_attack_sea = Attacca per mare
 label-group_completes = Completa una tua provincia
 label-group_breaks = Spezza una provincia di un rivale
 label-group_no_change = Altre città
-label-group_expand_sea = Solo per mare
 label-group_loot_rampart = Dietro un bastione
 label-group_loot_garrison = Guarnigioni
 label-group_loot_free = Città libere
 label-other_troops = Scegli prima altre truppe
 label-chosen_first = scelta
+label-place = { $place }º
+label-walls_lowered = { $levels ->
+        [one] mura −{ $levels } livello
+       *[other] mura −{ $levels } livelli
+    }
+label-walls_count = { $level } { $whole } conta { $now }
+label-sign_doubles = { $points } diventa { $doubled }. { $verdict }
+label-counter_both = si scartano entrambe. { $verdict }
+label-remark_round = { $round ->
+        [1] 1ª espansione su 2
+       *[other] 2ª espansione su 2
+    }
+label-remark_attack = { $attacker } attacca { $target }
+label-remark_sums = attacco { $attack }, difesa { $defence }
+label-ask_vote = Pace o guerra nel { $year }?
+label-ask_expand = Quale città libera prendi?
+label-ask_bribe = Quale città corrompi?
+label-ask_loot = Dove vanno i Saccheggiatori?
+label-ask_guest = Artista o banchiere?
+label-ask_sell = Vendere un Condottiero a { $buyer }?
+label-ask_hire = Ingaggiare il Condottiero di { $seller }?
+label-ask_first = Quali truppe attaccano?
+label-ask_second = Quali truppe con loro?
+label-ask_defend = Quali truppe difendono?
+label-ask_red = Una carta rossa con le truppe?
+label-ask_counter = Annullare la carta «{ $card }»?
+label-ask_buy_back = Comprare il Condottiero che cambia campo?
+label-ask_sign = Giocare il Segno di Dio?
+label-ask_retreat = Salvare una carta di truppe?
+label-result = { $state } nel { $year }
+label-legend_sealed = sigillata, nascosta agli altri
+label-whole_map = tutta la mappa
+label-by_sea_from = Per mare da { $source }
+label-by_sea = Per mare da { $count } porti
+label-fold_landing = { $count ->
+        [one] { $count } porto, lo sbarco aggiunge { $landing } alla difesa
+       *[other] { $count } porti, lo sbarco aggiunge { $landing } alla difesa
+    }
+label-from_two = { $city } da { $one } o { $other }
+label-from_cities = { $city } da { $count } città
+label-from_ports = { $city } da { $count } porti
+label-fold_expand_more = { $count ->
+        [one] ancora { $count } porto
+       *[other] ancora { $count } porti
+    }
+label-fold_of_seat = { $count ->
+        [one] { $seat }, { $count } città
+       *[other] { $seat }, { $count } città
+    }
+label-figure_rampart = Bastione
+label-figure_castle = Castello su un bastione
+label-figure_palace = Palazzo
+label-own_cities = { $count } delle tue città
+label-where_left = { $where }; ne restano { $left }
+label-ends_price = prezzo
+label-ends_each = { $ducats ->
+        [one] { $ducats } ducato l’una
+       *[other] { $ducats } ducati l’una
+    }
+label-ends_defence = province, difesa
+label-ends_sails = { $count } per turno
+label-group_build = Costruire
+label-group_buy_cards = Poi le carte, tutte insieme
+label-group_expand_road = Per strada
+label-group_expand_sea = Per mare
+label-group_expand_more = Per mare
+label-offer_back = Rifiuta e fai un’altra offerta
+label-offers_left = { $count ->
+        [one] ancora { $count } offerta per ora
+       *[other] ancora { $count } offerte per ora
+    }
+label-built_rampart = Bastione a { $city }
+label-built_castle = Castello a { $city }
+label-built_palace = Palazzo a { $city }
+label-bill_cards = { $count ->
+        [one] { $count } carta, mano di { $hand }
+       *[other] { $count } carte, mano di { $hand }
+    }
+label-bill_total = { $ducats ->
+        [one] { $ducats } ducato, ti restano
+       *[other] { $ducats } ducati, ti restano
+    }
+label-remark_buyer = { $place } compratore su { $of }
+label-vote_order = ordine degli acquisti: { $who }
+label-remark_offer = offerta di { $seat }
+label-ends_die = dado richiesto
+label-take = Prendi { $city }
+label-do_loot = Saccheggia { $city }
+label-do_bribe = Corrompi { $city }
+label-rolls = un dado: { $die } o più
+label-loot_free = riesce sempre
+label-loot_many = reddito del possessore −{ $ducats }
+label-loot_owned = { $level }, reddito di { $seat } −{ $ducats }
+label-card_worth = { $points ->
+        [one] { $points } punto sicuro
+       *[other] { $points } punti sicuri
+    }
+label-choose_card = scegli una carta
 
 ## What an estimate of a position counts, as it stands after “for”
 
@@ -1714,3 +1925,43 @@ weight-card = le carte in mano
 weight-combat_point = i punti di combattimento in mano
 weight-attack = la battaglia in corso
 weight-wall = le mura della città attaccata
+
+## The lists of the rules
+
+column-card = Carta
+column-color = Colore
+column-copies = Copie
+column-effect = Effetto
+column-blue = blu
+column-red = rossa
+column-yellow = gialla
+column-rout = rotta
+column-betrayal = tradimento
+column-what = Acquisto
+column-price = Prezzo
+column-battle_card = Carta battaglia
+column-level = Livello
+column-strength = Forza
+column-income = Rendita
+column-loot = Bottino
+column-state = Stato
+column-starts = Città iniziali
+column-by_sea = Espansioni via mare per turno
+column-players = Giocatori
+column-states = Stati
+column-closed = Province chiuse
+column-province = Provincia
+column-cities = Città
+column-city = Città
+column-terrain = Terreno
+column-plain = pianura
+column-mountain = montagna
+column-marsh = palude
+column-port = Porto
+column-roads = Strade per
+column-yes = sì
+column-cards = Carte
+column-ducats = Ducati
+column-attacks = Attacchi
+column-any = senza limite
+column-or = o

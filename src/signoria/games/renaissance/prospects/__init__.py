@@ -1,0 +1,1 @@
+"""What a choice would come to, for people's views only."""
