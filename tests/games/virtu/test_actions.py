@@ -33,7 +33,8 @@ from tests.games.virtu.positions import (
     winter,
 )
 
-from signoria.games.virtu.box.atlas import CITIES
+from signoria.games.virtu.box.atlas import CITIES, MOST_SEAS
+from signoria.games.virtu.phases.annex import seas_to
 from signoria.games.virtu.phases.court import extra_places
 from signoria.games.virtu.phases.value import defence, neutral_value
 from signoria.games.virtu.state import READY, SPENT, Virtu
@@ -252,6 +253,13 @@ def test_E9_over_sea_an_enemy_agent_and_two_seas_count() -> None:
     do(s, "use:left_1.crown", "use:right_1.crown", "use:right_2.ship")
     assert s.owner[city("latina")] == FLORENCE
     assert face_of(s, FLORENCE, "pisa") == READY
+
+
+def test_the_farthest_ports_lie_four_seas_apart() -> None:
+    s = table(4)
+    own(s, FLORENCE, "pisa")
+    lose(s, "ragusa")
+    assert seas_to(s, FLORENCE, city("ragusa")) == MOST_SEAS == 4
 
 
 def test_R3_no_ship_is_due_for_a_port_with_a_road() -> None:

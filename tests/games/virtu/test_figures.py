@@ -168,9 +168,14 @@ def check_outcome(s: Virtu, shown: Any, announced: str, outcome: Any) -> None:
         assert [result.params["attack"], result.params["defence"]] == outcome["totals"]
         assert result.params["won"] == (outcome["winner"] == 0)
     while copy.actors() and DECISIONS.entries[copy.frames[copy.at]].code == "combat.losses":
-        copy.apply(copy.actors()[0], copy.options(copy.actors()[0])[0])
+        copy.apply(copy.actors()[0], copy.options(copy.actors()[0])[0], events)
+    assert any(event.code == "trophy" for event in events) == (outcome["trophy"] > 0)
     fallen = before[0] - sum(int(copy.troops[p * 30 + place]) for p in range(5) if copy.master(p) == seats[0])
     assert fallen == outcome["losses"][0]
+    if not shown["field"] and outcome["winner"] == 1:
+        assert outcome["retreat"] == before[0] - fallen
+    else:
+        assert outcome["retreat"] == 0
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -315,7 +320,7 @@ def test_X6_a_siege_line_by_line() -> None:
         {"kind": "garrison", "source": f"seat_{FLORENCE}", "count": 1},
         {"kind": "bonus", "source": "left_1", "count": 1, "cost": 1, "card": "condottiere"},
     ]
-    assert shown["now"] == {"winner": 1, "totals": [4, 5], "losses": [1, 0]}
+    assert shown["now"] == {"winner": 1, "totals": [4, 5], "losses": [1, 0], "retreat": 2, "trophy": 0}
 
 
 def test_E11_a_city_is_worth_something_else_to_everybody() -> None:

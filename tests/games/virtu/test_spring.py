@@ -19,6 +19,7 @@ from tests.games.virtu.positions import (
     estate,
     face_of,
     indulgence,
+    lose,
     options,
     own,
     room,
@@ -33,6 +34,7 @@ from signoria.games.virtu import GAME
 from signoria.games.virtu.box.atlas import CITIES, HOME
 from signoria.games.virtu.box.constants import BOX, FACTIONS, family
 from signoria.games.virtu.payment.bill import SYMBOLS
+from signoria.games.virtu.phases import year
 from signoria.games.virtu.phases.rooms import room_action
 from signoria.games.virtu.state import READY, SPENT
 
@@ -43,6 +45,19 @@ def test_E1_discs_are_stacked_in_the_order_of_play() -> None:
     s = table(4, first=2)
     assert list(s.order)[:4] == [2, 3, 0, 1]
     assert list(s.city_track)[:4] == list(s.patronage_track)[:4] == [2, 3, 0, 1]
+
+
+def test_R24_below_two_cities_and_above_eight_the_disc_stays() -> None:
+    s = table(4, first=2)
+    before = list(s.city_track)
+    lose(s, *CITIES)
+    own(s, MILAN, "milan")
+    year.adjust_track(s, MILAN, 2)
+    own(s, MILAN, *CITIES[:9])
+    year.adjust_track(s, MILAN, 8)
+    assert list(s.city_track) == before
+    year.adjust_track(s, MILAN, 7)
+    assert s.city_track[0] == MILAN
 
 
 def test_E2_venice_has_its_family_and_two_available_tiles() -> None:

@@ -41,6 +41,7 @@ from signoria.games.virtu.phases.court import extra_places
 from signoria.games.virtu.phases.value import defence
 from signoria.games.virtu.phases.winter import troop_pay
 from signoria.games.virtu.state import ELIMINATED, FAVOURABLE, HOSTILE, INDIFFERENT, READY, SPENT, Virtu
+from signoria.games.virtu.two_players.track import zone
 
 LEFT, RIGHT = 0, 1
 FLORENCE, ROME, VENICE = range(3)
@@ -94,6 +95,16 @@ def test_R61_the_tracks_are_the_data() -> None:
     assert s.posture(FRANCE, ROME) == INDIFFERENT
     s.influence[ROME] = -3
     assert s.posture(FRANCE, ROME) == FAVOURABLE
+    assert [zone(place) for place in (-6, -5, -3, -2, 2, 3, 5, 6)] == [
+        "alliance_france",
+        "favourable_france",
+        "favourable_france",
+        "neutral",
+        "neutral",
+        "favourable_naples",
+        "favourable_naples",
+        "alliance_naples",
+    ]
     assert list(table(2).influence) == [board["start"][m] for m in ("florence", "rome", "venice")]
 
 

@@ -17,6 +17,8 @@ from signoria.games.virtu import GAME
 from signoria.games.virtu.state import Virtu
 from signoria.lab.record_game import record_game
 
+pytestmark = pytest.mark.same_when_plain
+
 # How many lively games per player count; SIGNORIA_SOAK asks for more.
 GAMES = int(os.environ.get("SIGNORIA_SOAK", "2"))
 SETTINGS: tuple[dict[str, bool | int | str], ...] = ({}, {"states": "random"}, {"beginners": True})

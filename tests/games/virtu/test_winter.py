@@ -122,6 +122,7 @@ def test_rooms_with_marker_or_enemy_agent_are_locked_and_own_agents_lock_nothing
         "to_action:3",
         "to_action:4",
     ]
+    assert (why_not(s, "to_action:0"), why_not(s, "to_action:1")) == ("marker_here", "agent_locks")
 
 
 def test_R28_an_action_card_is_replaced_by_taking_it_out_first() -> None:

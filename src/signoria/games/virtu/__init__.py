@@ -14,6 +14,7 @@ from signoria.games.virtu.features import features_into
 from signoria.games.virtu.figures import Figures, figures
 from signoria.games.virtu.invariants import violations
 from signoria.games.virtu.layout import LAYOUT
+from signoria.games.virtu.lists import lists
 from signoria.games.virtu.schema import SCHEMA
 from signoria.games.virtu.scoring import places, ranking, score
 from signoria.games.virtu.setup import OPTIONS, set_up
@@ -58,6 +59,7 @@ GAME: Game[Virtu] = Game(
     judgement=Judgement(WEIGHTS, judge),
     vocabulary=VOCABULARY,
     board=board,
+    lists=lists,
     figures=figures,
     figures_type=Figures,
     unattended={"year_limit": max(YEAR_LIMITS)},

@@ -1,4 +1,4 @@
-"""The table of Virtù in text: the market, the map by region, great powers or Major Cities, the states side by side."""
+"""The table of Virtù in text: market, map by region, great powers or Major Cities, the states, their prestige now."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from typing import Final
 from signoria.core.board import GREEN, PLAIN, QUIET, STRONG, WARN, YELLOW, Block, Board, Cell, Row, Speaker
 from signoria.core.document import Document
 from signoria.games.virtu.board_map import AGENT, EXHAUSTED, major_rows, map_rows, power_rows
-from signoria.games.virtu.box.atlas import CITIES, ESTATES, MARKET, ROOM_SPOT, may_buy_title
+from signoria.games.virtu.board_own import holdings, lord, means_rows, road_rows
+from signoria.games.virtu.board_score import laid_out, score_rows, value_for
+from signoria.games.virtu.box.atlas import CITIES, MARKET, ROOM_SPOT, may_buy_title
 from signoria.games.virtu.box.constants import (
     BONUSES,
     CARD_ACTION,
@@ -17,7 +19,6 @@ from signoria.games.virtu.box.constants import (
     CHARACTERS,
     DEEDS,
     FACTIONS,
-    FIRST_MAJOR,
     PALACE,
     ROOMS,
     SIDE_CAPACITY,
@@ -36,12 +37,16 @@ SeatCell = Callable[[int, Document], Cell]
 def board(seen: Document, viewer: int, say: Speaker) -> Board:
     """The table, which looks the same to everybody."""
     two = seen["players"] == 2
+    s = laid_out(seen)
     powers = _block(say, "influence", major_rows(seen, say)) if two else _block(say, "alliances", power_rows(seen, say))
     blocks = (
         Block(say.name("table", "market"), tuple(_market(seen, say)), detail=True),
-        _block(say, "map", map_rows(seen, say)),
+        _block(say, "map", map_rows(seen, say, lambda city: value_for(s, viewer, city, say))),
         powers,
         _states(seen, say),
+        _block(say, "means", means_rows(seen, viewer, say)),
+        _block(say, "roads", road_rows(seen, viewer, say)),
+        Block(say.name("table", "prestige"), tuple(score_rows(s, say)), _heads(seen, say)),
     )
     return Board(_status(seen, say), blocks)
 
@@ -74,7 +79,10 @@ def _states(seen: Document, say: Speaker) -> Block:
         """As many rows as the longest list needs."""
         lists = [things(seat, part) for seat, part in enumerate(seats)]
         for i in range(max(1, *map(len, lists))):
-            cells = (found[i] if i < len(found) else Cell(NOTHING if i == 0 else "", QUIET) for found in lists)
+            cells = (
+                cells_of_seat[i] if i < len(cells_of_seat) else Cell(NOTHING if i == 0 else "", QUIET)
+                for cells_of_seat in lists
+            )
             yield Cell("" if i else label, QUIET), *cells
 
     def table(id: str) -> str:
@@ -97,8 +105,11 @@ def _states(seen: Document, say: Speaker) -> Block:
     rows += listed(table("domain"), lambda seat, part: _domain(seen, seat, part, say))
     if seen["players"] > 2:
         rows += listed(table("bonuses"), lambda seat, part: _bonuses(seen, seat, say))
-    head = (Cell(""), *(_head(seen, seat, say) for seat in range(len(seats))))
-    return Block(table("states"), tuple(rows), head)
+    return Block(table("states"), tuple(rows), _heads(seen, say))
+
+
+def _heads(seen: Document, say: Speaker) -> Row:
+    return Cell(""), *(_head(seen, seat, say) for seat in range(len(seen["seats"])))
 
 
 def _head(seen: Document, seat: int, say: Speaker) -> Cell:
@@ -110,13 +121,8 @@ def _faction(part: Document, say: Speaker) -> str:
     return say.name("state", part["faction"]) if part["faction"] else NOTHING
 
 
-def _lord(seen: Document, city: int) -> int:
-    owner: int = seen["owner"][city]
-    return owner if owner < int(seen["players"]) else int(seen["major_ally"][owner - FIRST_MAJOR])
-
-
 def _cities(seen: Document, seat: int) -> int:
-    return sum(_lord(seen, city) == seat for city in range(len(CITIES)))
+    return sum(lord(seen, city) == seat for city in range(len(CITIES)))
 
 
 def _reserve(seen: Document, seat: int) -> int:
@@ -154,9 +160,7 @@ def _court(say: Speaker, side: int, seat: int, part: Document) -> list[Cell]:
 
 
 def _domain(seen: Document, seat: int, part: Document, say: Speaker) -> list[Cell]:
-    held = [(id, seen["tile"].get(id, 0)) for city, id in enumerate(CITIES) if _lord(seen, city) == seat]
-    held += [(id, part["estate"][id]) for id in ESTATES if part["estate"].get(id)]
-    return [_faced(say.name("tile", id), face) for id, face in held]
+    return [_faced(say.name("tile", id), face) for id, face in holdings(seen, seat)]
 
 
 def _bonuses(seen: Document, seat: int, say: Speaker) -> list[Cell]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from signoria.core.board import PLAIN, QUIET, STRONG, VIOLET, WARN, Cell, Row, Speaker
@@ -38,19 +38,20 @@ def _region(city: int) -> str:
     return "south" if place["lat"] < SOUTH_OF else "centre"
 
 
-def map_rows(seen: Document, say: Speaker) -> Iterator[Row]:
+def map_rows(seen: Document, say: Speaker, to_viewer: Callable[[int], str]) -> Iterator[Row]:
+    """The open cities by region; `to_viewer` says what one is worth to who looks, where that differs."""
     for region in ("north", "centre", "south"):
         label = say.name("table", region)
         for city in range(len(CITIES)):
             if seen["owner"][city] != CLOSED and _region(city) == region:
-                yield Cell(label, QUIET), *_city(seen, city, say)
+                yield Cell(label, QUIET), *_city(seen, city, say, to_viewer(city))
                 label = ""
 
 
-def _city(seen: Document, city: int, say: Speaker) -> Iterator[Cell]:
+def _city(seen: Document, city: int, say: Speaker, to_viewer: str) -> Iterator[Cell]:
     id, owner, agent = CITIES[city], seen["owner"][city], seen["agent"][city]
     yield Cell(say.name("city", id), STRONG)
-    yield Cell(str(VALUE[city]))
+    yield Cell(f"{VALUE[city]}, {to_viewer}" if to_viewer else str(VALUE[city]))
     exhausted = f" {EXHAUSTED}" if owner >= 0 and seen["tile"].get(id) == SPENT else ""
     yield Cell(_whose(seen, owner, say) + exhausted if owner >= 0 else say.name("table", "neutral"), _tone(owner))
     signs = [CATHEDRAL] if seen["cathedral"].get(id) else []

@@ -110,10 +110,10 @@ def worth(relief: int, players: int) -> int:
     A march is two questions, with two players three, since the colour may be asked.
     """
     march = PAIR + (players == 2)
-    found = [march * int(amount(relief, CAVALRY)), march * int(amount(relief, SHIP)), PAIR * int(amount(relief, MASK))]
+    spent = [march * int(amount(relief, CAVALRY)), march * int(amount(relief, SHIP)), PAIR * int(amount(relief, MASK))]
     if players == 2:
-        found += [int(amount(relief, CROWN)), int(amount(relief, CROSS))]
-    return max(found)
+        spent += [int(amount(relief, CROWN)), int(amount(relief, CROSS))]
+    return max(spent)
 
 
 # ---- steps of a year, all seats together ----
@@ -160,8 +160,8 @@ def siege_steps(players: int) -> int:
     tokens = players * 2 * max(int(amount(relief, WAR)) for relief in CARD_RELIEF)
     bonuses = players * COURT + 2 + 1 + tokens + combats
     left_standing = PAIR * players * len(MAJOR_CITIES) if players == 2 else 0
-    asked = 3 * combats + tokens + combats + (2 * combats + bonuses)
-    return asked + left_standing + 2 * troops(players)
+    questions = 3 * combats + tokens + combats + (2 * combats + bonuses)
+    return questions + left_standing + 2 * troops(players)
 
 
 def winter_steps(players: int) -> int:

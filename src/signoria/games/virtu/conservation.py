@@ -141,9 +141,9 @@ def _agents(s: Virtu) -> Iterator[Problem]:
     for seat in range(s.players):
         most = MOST_AGENTS + sum(MAJOR_AGENTS[m] for m in range(MAJOR_COUNT) if s.major_ally[m] == seat)
         lifted = at >= 0 and s.frames[1] == seat and s.frames[at + FROM] >= 0
-        found = s.agents[seat] + s.locked[seat] + sum(agent == seat for agent in s.agent) + lifted
-        if found != most:
-            yield Problem("agents_conserved", f"seat {seat} has {found} agents in all, not {most}")
+        total = s.agents[seat] + s.locked[seat] + sum(agent == seat for agent in s.agent) + lifted
+        if total != most:
+            yield Problem("agents_conserved", f"seat {seat} has {total} agents in all, not {most}")
 
 
 def _patronage(s: Virtu) -> Iterator[Problem]:

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from signoria.core.features import blank, differs, equals, one_hot, ratio, ratios
+from signoria.core.features import blank, differs, equals, one_hot, ratio, ratios, ratios_apart
 from signoria.games.virtu.box.atlas import CITY_COUNT, ESTATE_COUNT, MARKET_COUNT, SPOT_COUNT
 from signoria.games.virtu.box.constants import (
     BONUSES,
@@ -41,26 +41,27 @@ TOKENS: Final = 2
 LIMIT: Final = 8
 CITIES: Final = 8
 
-_BONUS_COUNT: Final = len(BONUSES)
-_CARD_COUNT: Final = len(CARDS)
-_CHARACTER_COUNT: Final = len(CHARACTERS)
-_FACTION_COUNT: Final = len(FACTIONS)
-_MAJOR_COUNT: Final = len(MAJORS)
-_POWER_COUNT: Final = len(POWERS)
-_PER_SEAT: Final = _FACTION_COUNT + ROOMS + 7 + 2 * _CARD_COUNT + 2 * COURT + ROOMS + 2 * ESTATE_COUNT + MOST_POWERS
+_BONUS_COUNT: Final[i64] = len(BONUSES)
+_CARD_COUNT: Final[i64] = len(CARDS)
+_CHARACTER_COUNT: Final[i64] = len(CHARACTERS)
+_FACTION_COUNT: Final[i64] = len(FACTIONS)
+_MAJOR_COUNT: Final[i64] = len(MAJORS)
+_POWER_COUNT: Final[i64] = len(POWERS)
+_PER_SEAT: Final[i64] = (
+    _FACTION_COUNT + ROOMS + 7 + 2 * _CARD_COUNT + 2 * COURT + ROOMS + 2 * ESTATE_COUNT + MOST_POWERS
+)
 # Whose a thing is, from the observer's seat: each power in turn, or nobody.
-_PER_CITY: Final = 3 * MOST_POWERS + 3
-_COMMON: Final = (
+_PER_CITY: Final[i64] = 3 * MOST_POWERS + 3
+_COMMON: Final[i64] = (
     DECISION_COUNT + 4 + _CHARACTER_COUNT + MARKET_COUNT + 2 * _BONUS_COUNT + 3 * _POWER_COUNT + 2 * _MAJOR_COUNT
 ) + (SYMBOL_COUNT + DUE_COUNT)
-LENGTH: Final[int] = _COMMON + CITY_COUNT * _PER_CITY + 2 * SPOT_COUNT + MOST_PLAYERS * _PER_SEAT
+LENGTH: Final[int] = int(_COMMON + CITY_COUNT * _PER_CITY + 2 * SPOT_COUNT + MOST_PLAYERS * _PER_SEAT)
 
 
 def features_into(s: Virtu, seat: i64, out: vec[float], at: i64 = 0) -> None:
     """Write the features from place `at` on. Seats follow clockwise from the observer; empty chairs are zeros."""
     at = _common(s, seat, out, at)
-    for city in range(i64(CITY_COUNT)):
-        at = _city(s, city, seat, out, at)
+    at = _cities(s, seat, out, at)
     at = equals(out, at, s.agent, 0, SPOT_COUNT, seat)
     at = differs(out, at, s.agent, EMPTY, seat)
     for i in range(s.players):
@@ -82,7 +83,7 @@ def _common(s: Virtu, seat: i64, out: vec[float], at: i64) -> i64:
     at = differs(out, at, s.ally, EMPTY, seat)
     at = ratios(out, at, s.bonus_ready, 0, _POWER_COUNT, 1)
     toward: i64 = -1 if s.order[0] == seat else 1
-    for major in range(i64(_MAJOR_COUNT)):
+    for major in range(_MAJOR_COUNT):
         out[at + major] = ratio(toward * s.influence[major], HIGHEST_INFLUENCE)
     at = equals(out, at + _MAJOR_COUNT, s.major_ally, 0, _MAJOR_COUNT, seat)
     at = ratios(out, at, s.pool, 0, SYMBOL_COUNT, SYMBOLS)
@@ -104,18 +105,25 @@ def _turned(s: Virtu, power: i64, seat: i64) -> i64:
     return power - seat if power >= seat else power - seat + s.players
 
 
-def _city(s: Virtu, city: i64, seat: i64, out: vec[float], at: i64) -> i64:
+def _cities(s: Virtu, seat: i64, out: vec[float], at: i64) -> i64:
+    """Troops first, a power after the other: whose they are is then asked once for all cities."""
     for power in range(i64(MOST_POWERS)):
-        i: i64 = power * CITY_COUNT + city
         place: i64 = at + _turned(s, power, seat)
-        out[place] = ratio(s.troops[i], TROOPS)
-        out[place + MOST_POWERS] = ratio(s.halted[i] + s.retreating[i], TROOPS)
-    owner: i64 = s.owner[city]
-    at = one_hot(out, at + 2 * MOST_POWERS, _turned(s, owner, seat), MOST_POWERS)
-    out[at] = 1.0 if s.tile[city] == READY else 0.0
-    out[at + 1] = ratio(s.cathedral[city], 1)
-    out[at + 2] = 1.0 if owner == EMPTY else 0.0
-    return at + 3
+        ratios_apart(out, place, _PER_CITY, s.troops, power * CITY_COUNT, CITY_COUNT, TROOPS)
+        place += MOST_POWERS
+        for i in range(power * CITY_COUNT, (power + 1) * CITY_COUNT):
+            still: i64 = s.halted[i] + s.retreating[i]
+            out[place] = 0.0 if still == 0 else ratio(still, TROOPS)
+            place += _PER_CITY
+    at += 2 * MOST_POWERS
+    for city in range(i64(CITY_COUNT)):
+        owner: i64 = s.owner[city]
+        one_hot(out, at, _turned(s, owner, seat), MOST_POWERS)
+        out[at + MOST_POWERS] = 1.0 if s.tile[city] == READY else 0.0
+        out[at + MOST_POWERS + 1] = ratio(s.cathedral[city], 1)
+        out[at + MOST_POWERS + 2] = 1.0 if owner == EMPTY else 0.0
+        at += _PER_CITY
+    return at - 2 * MOST_POWERS
 
 
 def _state(s: Virtu, owner: i64, out: vec[float], at: i64) -> i64:

@@ -118,9 +118,9 @@ def _order(s: Virtu) -> Iterator[Problem]:
     dealt = bottom(s) not in OPENING
     everybody = list(range(s.players)) if dealt else []
     for name, places in (("order", s.order), ("city_track", s.city_track), ("patronage_track", s.patronage_track)):
-        found = [int(seat) for seat in places]
-        if sorted(found[: len(everybody)]) != everybody or any(seat != EMPTY for seat in found[len(everybody) :]):
-            yield Problem("order", f"{name} must name every seat once, not {found}")
+        named = [int(seat) for seat in places]
+        if sorted(named[: len(everybody)]) != everybody or any(seat != EMPTY for seat in named[len(everybody) :]):
+            yield Problem("order", f"{name} must name every seat once, not {named}")
     if sorted(int(faction) for faction in s.faction) != sorted(states(s.players)):
         yield Problem("states", f"the states of {s.players} players are others")
     elif s.side == 1 and dealt and FACTIONS[s.faction[s.order[0] % 2]] != "france":

@@ -14,6 +14,7 @@ _MAP: Final[dict[str, Shape]] = {
     **{f"sea_{sea}": {} for sea in ("ligurian", "tyrrhenian", "ionian", "adriatic")},
     "value": {"value": number()},
     "value_to_you": {"value": number(), "own": number()},
+    "to_you": {"value": number()},
     "troops_of": {"count": number(), "seat": seat()},
     "port_on": {"seas": name("table")},
 }
@@ -47,10 +48,11 @@ _TWO: Final[dict[str, Shape]] = {
 }
 # ---- combats ----
 _COMBAT: Final[dict[str, Shape]] = {
-    **{key: {} for key in ("combat", "besieges", "defends", "fights", "war_token", "nobody_wins")},
-    **{key: {"city": name("city")} for key in ("siege_of", "field_of")},
+    **{key: {} for key in ("combat", "besieges", "defends", "fights", "war_token", "nobody_wins", "you_keep_field")},
+    **{key: {"city": name("city")} for key in ("siege_of", "field_of", "city_yours", "city_holds_you")},
     **{key: {"city": name("city"), "seat": seat()} for key in ("city_falls", "city_holds")},
-    **{key: {"count": number()} for key in ("troops", "garrison")},
+    **{key: {"count": number()} for key in ("troops", "garrison", "you_lose", "retreat")},
+    "trophy": {"points": number()},
     "more_needed": {"force": number()},
     "loses": {"seat": seat(), "count": number()},
     "with_bonus": {"totals": name("table"), "name": name("card")},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -26,6 +28,12 @@ from signoria.games.virtu.box.constants import (
 )
 from signoria.games.virtu.payment.bill import CROSS, amount
 from signoria.games.virtu.state import EMPTY, NONE, Virtu, holds
+
+# All lines that a score sheet may have, in the order in which they are told.
+LINES: Final = (
+    *("cities", "city_leader", "patronage", "patronage_leader", "cards_and_tiles", "religion"),
+    *("trophies", "alliances", "indulgences", "king_of_naples"),
+)
 
 
 def score(s: Virtu) -> list[list[ScoreLine]]:

@@ -36,6 +36,10 @@ class Variant:
         """Is the game over with the Winter that ends?"""
         raise NotImplementedError
 
+    def tell_why(self, s: Virtu) -> None:
+        """Everything that makes this year the last one, or ends the game with it, as events."""
+        raise NotImplementedError
+
     # ---- rules ----
 
     def pay(self, s: Virtu, troops: i64) -> i64:

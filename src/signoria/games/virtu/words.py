@@ -34,12 +34,14 @@ from signoria.games.virtu.box.constants import (
 )
 from signoria.games.virtu.box.facts import FACTS
 from signoria.games.virtu.effects import EFFECTS, WASTES
+from signoria.games.virtu.lists import COLUMNS
 from signoria.games.virtu.map_words import MAP_LABELS
 from signoria.games.virtu.payment.bill import SYMBOLS
 from signoria.games.virtu.payment.naming import SOURCE_KINDS
 from signoria.games.virtu.payment.pay import DUE
 from signoria.games.virtu.phases.spots import SPOT_KINDS
 from signoria.games.virtu.phases.year import SEASONS
+from signoria.games.virtu.scoring import LINES
 from signoria.games.virtu.story import STORY
 from signoria.games.virtu.two_players.track import ZONES
 
@@ -63,7 +65,7 @@ TABLE: Final = (
     *("round", "spring", "winter", "order", "last", "map", "north", "centre", "south", "neutral"),
     *("alliances", "free", "used", "ready", "influence", "ally", "out", "market", "indulgences"),
     *("states", "state", "florins", "cities", "rank", "agents", "reserve", "tokens", "trophies"),
-    *("court", "domain", "bonuses"),
+    *("court", "domain", "bonuses", "prestige", "means", "in_room", "roads"),
 )
 
 CARD: Final = name("card")
@@ -73,7 +75,9 @@ MAJOR: Final = name("major")
 SIDE: Final = name("side")
 SOMEBODY: Final = Param(SEAT, optional=True)
 _SEAT: Final[Shape] = {"seat": seat()}
-_FLORINS: Final[Shape] = {"seat": seat(), "florins": number()}
+_STATE: Final[Shape] = {"seat": seat(), "state": name("state")}
+# What is spent, and what stays in the treasury.
+_SPENT: Final[Shape] = {"seat": seat(), "florins": number(), "left": number()}
 # Two players play rounds.
 _YEAR: Final[Shape] = {"year": number(), "rounds": number()}
 _ALLY: Final[Shape] = {"seat": seat(), "power": POWER}
@@ -97,29 +101,48 @@ _SPOT: Final[Shape] = {
 _ORDER: Final[Shape] = {
     **{"players": number(), "seat_1": seat(), "seat_2": seat(), "seat_3": seat()},
     **{"seat_4": SOMEBODY, "seat_5": SOMEBODY},
+    **{f"cities_{place}": number(optional=place > 3) for place in range(1, 6)},
 }
 
+# Lines of the score sheet, as the end tells them.
+FROM: Final = tuple(f"from_{line}" for line in LINES)
+
 EVENTS: Final[dict[str, Shape]] = {
-    "state": {"seat": seat(), "state": name("state")},
-    "first_player": _SEAT,
+    "state": _STATE,
+    "family": {
+        **{**_STATE, "cities": names("city"), "troops": part("goods", "troop")},
+        **{"florins": part("goods", "florin"), "agents": part("goods", "agent")},
+    },
+    "first_player": {"seat": seat(), "by_lot": number()},
     "order": _ORDER,
-    **dict.fromkeys(("year_begun", "last_year", "game_over"), _YEAR),
+    **dict.fromkeys(("year_begun", "game_over"), _YEAR),
+    "last_year": {"year": number()},
+    "cities_enough": {"seat": seat(), "count": number()},
+    "patronage_complete": {"seat": seat(), "rank": number()},
+    "no_neutral_left": {},
+    "year_limit_reached": {"year": number()},
+    "naples_held": _SEAT,
+    "rounds_over": {"count": number()},
     "season_begun": {"season": name("season")},
     "turn_begun": _SEAT,
     "entered": {"seat": seat(), "room": number()},
-    "advanced": {"seat": seat(), "room": number()},
+    "advanced": {"seat": seat(), "room": number(), "florins": number()},
     "redeemed": {"seat": seat(), "room": number()},
     "acted": {"seat": seat(), "action": name("deed"), "room": number()},
     "turn_ended": {"seat": seat(), "indulgence": number()},
-    "used": {"seat": seat(), "symbol": counted("count"), "count": number(), **_SOURCE},
-    "paid": _FLORINS,
+    "used": {
+        **{"seat": seat(), "symbol": counted("count"), "count": number(), **_SOURCE},
+        **{"room": number(optional=True), "treasury": number(optional=True)},
+    },
+    "price": {"seat": seat(), **{thing: part("price", thing, optional=True) for thing in DUE}},
+    "paid": _SPENT,
     "courtiers_ready": {"seat": seat(), "cards": names("card")},
     "refreshed": {"seat": seat(), "tile": name("tile")},
     "reactivated": {"seat": seat(), "power": POWER},
     "patronised": {"seat": seat(), "rank": number()},
     "took_bonus": {"seat": seat(), "bonus": name("bonus")},
     "traded": {"seat": seat(), "ships": number(), "florins": number()},
-    "annexed": _AT_CITY,
+    "annexed": {**_AT_CITY, "cities": number()},
     "marched": {"seat": seat(), "from": CITY, "to": CITY},
     "placed_agent": {"seat": seat(), **_SPOT},
     "removed_agent": {"seat": seat(), "owner": seat(), **_SPOT},
@@ -138,15 +161,19 @@ EVENTS: Final[dict[str, Shape]] = {
     "war_bonus": {"seat": seat(), "force": number()},
     "siege": {"city": CITY, "attack": number(), "defence": number(), "won": number()},
     "field_battle": {"city": CITY, "first": number(), "second": number()},
-    "conquered": {"seat": seat(), "city": CITY, "of": number(), "loser": SOMEBODY, "major": name("major", True)},
+    "conquered": {
+        **{"seat": seat(), "city": CITY, "cities": number()},
+        **{"of": number(), "loser": SOMEBODY, "major": name("major", True)},
+    },
     "losses": {"seat": seat(), "city": CITY, "count": number()},
     "garrison_lost": {"city": CITY, "count": number()},
     "trophy": {"seat": seat(), "of": SOMEBODY, "major": name("major", True)},
     "cathedral_lost": {"seat": seat(), "loser": seat(), "city": CITY},
     "retreated": {"seat": seat(), "to": CITY},
     "troop_lost": _AT_CITY,
-    "paid_troops": _FLORINS,
-    "disbanded": _AT_CITY,
+    "paid_troops": _SPENT,
+    # With the pay that was due, and is saved.
+    "disbanded": {**_AT_CITY, "florins": number()},
     "into_room": {**_CARD, "room": number(), "under": number()},
     "out_of_room": {**_CARD, "room": number()},
     "changed_side": _CARD,
@@ -154,10 +181,22 @@ EVENTS: Final[dict[str, Shape]] = {
     "discarded": _CARD,
     "bought": {"seat": seat(), "item": name("item")},
     "built_cathedral": _AT_CITY,
-    "recruited": {**_AT_CITY, "florins": number()},
+    "recruited": {**_AT_CITY, "florins": number(), "left": number()},
     "waived": {"seat": seat(), "symbol": name("symbol")},
     **dict.fromkeys(("allied", "ally_overthrown"), _ALLY),
+    "points_counted": {
+        **{"seat": seat(), "points": number()},
+        **{source: part("sources", source) for source in FROM},
+    },
+    "holdings": {
+        **{"seat": seat(), "cities": number(), "rank": number(), "crosses": number()},
+        **{"cards": names("card"), "bonuses": names("bonus"), "tiles": names("tile")},
+    },
 }
+
+
+# Sources of points that not every number of players has.
+_ONLY_WITH: Final = {"king_of_naples": (2,)}
 
 
 def _prompt(*pool: str, **more: Param) -> Shape:
@@ -268,6 +307,7 @@ VOCABULARY: Final = Vocabulary(
     labels=LABELS | MAP_LABELS,
     names={
         "data": TOPICS,
+        "column": COLUMNS,
         "symbol": SYMBOLS,
         "season": SEASONS,
         "deed": DEEDS,
@@ -292,13 +332,13 @@ VOCABULARY: Final = Vocabulary(
         # Headings over the options of these verbs, where there are many.
         "group": ("buy", "use"),
     },
-    things=(*SYMBOLS, "either"),
+    things=(*SYMBOLS, "either", "troop", "agent", *FROM),
     facts={
         **FACTS,
         "option": {option: {} for option in OPTIONS},
         "data": {topic: {} for topic in TOPICS},
     },
     story=STORY,
-    sources=tuple(Source(code, AT_END, (code,)) for code in SCORES),
+    sources=tuple(Source(code, AT_END, (code,), players=_ONLY_WITH.get(code, ())) for code in SCORES),
     tie_breaks=(TieBreak("crowns", "R42"), TieBreak("naples", "7.2", numbered=False)),
 )

@@ -49,8 +49,8 @@ def _roads(board: str, city: str) -> list[int]:
     ends = [
         (road["a"], road["b"]) for road in BOX["road"] if board in road["boards"] and city in (road["a"], road["b"])
     ]
-    found = sorted(CITIES.index(b if a == city else a) for a, b in ends)
-    return found + [NO_CITY] * (MOST_ROADS - len(found))
+    neighbours = sorted(CITIES.index(b if a == city else a) for a, b in ends)
+    return neighbours + [NO_CITY] * (MOST_ROADS - len(neighbours))
 
 
 ROADS: Final = vec[i64]([other for board in BOARDS for city in CITIES for other in _roads(board, city)])

@@ -73,9 +73,9 @@ def _counts(box: Box) -> Iterator[Problem]:
     cards |= {"cards_indulgence": box["indulgence"]["copies"], "patronage_bonuses": len(box["patronage_bonus"])}
     cards |= {"cards_family_3_5": sum(c["set"] == "3-5" for c in box["family_card"])}
     cards |= {"cards_family_2": sum(c["set"] == "2" for c in box["family_card"])}
-    for name, found in (tiles | cards).items():
-        if counts[name] != found:
-            yield Problem("counts", f"{name} is {counts[name]}, the lists hold {found}")
+    for name, held in (tiles | cards).items():
+        if counts[name] != held:
+            yield Problem("counts", f"{name} is {counts[name]}, the lists hold {held}")
     if counts["tiles_total"] != sum(tiles.values()):
         yield Problem("counts", f"the lists hold {sum(tiles.values())} tiles, not {counts['tiles_total']}")
     if box["cathedral"]["copies"] != 5 or len(box["city"]) != 30:
@@ -174,11 +174,11 @@ def _palaces(box: Box) -> Iterator[Problem]:
 
 
 def _families(box: Box) -> Iterator[Problem]:
-    found = Counter((card["set"], card["faction"]) for card in box["family_card"])
+    held = Counter((card["set"], card["faction"]) for card in box["family_card"])
     expected = {("3-5", faction["id"]): 3 for faction in box["faction"]}
     expected |= {("2", "france"): 4, ("2", "naples"): 3}
     expected |= {("2", major["id"]): 2 for major in box["setup"]["p2"]["major_city"]}
-    if found != expected:
+    if held != expected:
         yield Problem("families", "three cards per state; with two players 4 of France, 3 of Naples, 2 per Major City")
 
 

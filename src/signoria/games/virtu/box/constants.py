@@ -117,8 +117,8 @@ def pile_sizes(players: int) -> list[int]:
 def family(faction: str, players: int) -> list[int]:
     """The family cards of a faction or Major City; the ones that open a courtier place first."""
     side = "2" if players == 2 else "3-5"
-    found = [i for i, card in enumerate(_CARDS) if card.get("set") == side and card["faction"] == faction]
-    return sorted(found, key=lambda card: -CARD_PLACES[card])
+    members = [i for i, card in enumerate(_CARDS) if card.get("set") == side and card["faction"] == faction]
+    return sorted(members, key=lambda card: -CARD_PLACES[card])
 
 
 MOST_FAMILY: Final = 4

@@ -21,6 +21,7 @@ from signoria.games.virtu.box.atlas import CITIES
 from signoria.games.virtu.box.constants import (
     CARDS,
     COURT,
+    TROPHY,
 )
 from signoria.games.virtu.decisions import COMBAT
 from signoria.games.virtu.forecast.forces import Force, army_parts, defence_parts
@@ -29,6 +30,7 @@ from signoria.games.virtu.payment.bill import (
 )
 from signoria.games.virtu.payment.sources import is_for_florins, symbols
 from signoria.games.virtu.phases import combat as fighting
+from signoria.games.virtu.phases.conquest import has_trophy_left
 from signoria.games.virtu.state import EMPTY, MOST_USES, Virtu
 
 WARS: Final[i64] = symbols(WAR)
@@ -53,11 +55,16 @@ class Side(TypedDict):
 
 
 class Outcome(TypedDict):
-    """What a combat comes to if nothing more is announced; losses are troops of both armies, without the garrison."""
+    """What a combat comes to if nothing more is announced; losses are troops of both armies, without the garrison.
+
+    `retreat` counts the besiegers that must leave a city which holds out, `trophy` the prestige of one that falls.
+    """
 
     winner: int
     totals: list[int]
     losses: list[int]
+    retreat: int
+    trophy: int
 
 
 class Combat(TypedDict):
@@ -96,7 +103,25 @@ def _outcome(s: Virtu, more: i64, more_second: i64) -> Outcome:
     winner = 0 if force > against else 1
     if fighting.is_field(s) and force == against:
         winner = EMPTY
-    return {"winner": winner, "totals": [int(force), int(against)], "losses": [int(lost), int(lost_second)]}
+    return {
+        "winner": winner,
+        "totals": [int(force), int(against)],
+        "losses": [int(lost), int(lost_second)],
+        "retreat": _retreat(s, int(lost)) if winner == 1 and not fighting.is_field(s) else 0,
+        "trophy": _trophy(s) if winner == 0 and not fighting.is_field(s) else 0,
+    }
+
+
+def _retreat(s: Virtu, lost: int) -> int:
+    """Returns how many besiegers are left to retreat (§4.5)."""
+    parts = army_parts(s, s.local(fighting.FIRST), s.local(fighting.CITY))
+    return sum(part["count"] for part in parts if part["kind"] == "troops") - lost
+
+
+def _trophy(s: Virtu) -> int:
+    """Returns the prestige of the disc that the city's owner loses with it."""
+    owner: i64 = s.owner[s.local(fighting.CITY)]
+    return int(TROPHY[s.side]) if owner >= 0 and has_trophy_left(s, s.local(fighting.FIRST), owner) else 0
 
 
 def _side(s: Virtu, side: int) -> Side:

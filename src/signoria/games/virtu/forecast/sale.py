@@ -30,7 +30,7 @@ def sale(s: Virtu, item: int) -> Sale | None:
         return None
     seat: i64 = s.frame_seat()
     action = int(BUY_ITEM + item)
-    if action not in s.options(seat):
+    if s.why_not(seat, action) is not None:
         return None
     buying = s.clone()
     buying.apply(seat, action)

@@ -93,9 +93,21 @@ def charge(s: Virtu, seat: i64, purpose: i64, also: i64) -> None:
     s.push(PAY, seat)
     s.set_local(PURPOSE, purpose)
     s.set_local(ALSO, also)
+    if s.events is not None:
+        tell_price(s, seat)
     for symbol in range(i64(CROWN), i64(PAYING)):
         s.pool[symbol] = absorb(s.due, symbol, s.pool[symbol])
     settle(s, seat)
+
+
+def tell_price(s: Virtu, seat: i64) -> None:
+    """Tell the whole price; callers ask first whether anybody listens."""
+    price: Params = {"seat": seat}
+    for thing, place in DUE.items():
+        if s.due[place] > 0:
+            price[thing] = s.due[place]
+    if len(price) > 1:
+        s.tell("price", price)
 
 
 def settle(s: Virtu, seat: i64) -> None:
@@ -106,7 +118,7 @@ def settle(s: Virtu, seat: i64) -> None:
     s.florins[seat] -= florins
     s.due[FLORIN] = 0
     if s.events is not None and florins > 0:
-        s.tell("paid", {"seat": seat, "florins": florins})
+        s.tell("paid", {"seat": seat, "florins": florins, "left": s.florins[seat]})
     forget(s)
     s.done(PAID)
 

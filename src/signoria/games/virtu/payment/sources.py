@@ -211,6 +211,10 @@ def use(s: Virtu, seat: i64, action: i64, also: i64, face: i64 = SPENT) -> i64:
         s.florins[seat] += count
     if s.events is not None:
         params = source_params(s, seat, source)
+        if source == INDULGENCE_SOURCE and also & WINTER_LOAN:
+            params["room"] = s.marker[seat]
+        if symbol == FLORIN:
+            params["treasury"] = s.florins[seat]
         s.tell("used", {"seat": seat, "symbol": SYMBOLS[symbol], "count": count} | params)
     return count
 

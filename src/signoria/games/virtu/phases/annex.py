@@ -138,7 +138,7 @@ class Annexing(Payer):
         s.set_local(CITY, 0)
         year.adjust_track(s, seat, before)
         if s.events is not None:
-            s.tell("annexed", {"seat": seat, "city": CITIES[city]})
+            s.tell("annexed", {"seat": seat, "city": CITIES[city], "cities": s.city_count(seat)})
 
     def cost(self, s: Virtu, seat: int, action: int) -> dict[str, int]:
         if not is_annexation(action):

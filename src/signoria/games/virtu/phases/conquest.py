@@ -20,7 +20,8 @@ def take(s: Virtu, winner: i64, city: i64) -> None:
     s.owner[city] = winner
     s.tile[city] = SPENT
     if s.events is not None:
-        s.tell("conquered", {"seat": winner, "city": CITIES[city]} | former(s, owner))
+        taken: Params = {"seat": winner, "city": CITIES[city], "cities": s.city_count(winner)}
+        s.tell("conquered", taken | former(s, owner))
     if s.cathedral[city] == 1 and loser >= 0:
         hand_over_cathedral(s, loser, winner)
         if s.events is not None:
@@ -71,12 +72,15 @@ def add_cathedral(s: Virtu, seat: i64) -> None:
     s.estate[i] = SPENT
 
 
-def take_trophy(s: Virtu, winner: i64, owner: i64) -> None:
+def has_trophy_left(s: Virtu, winner: i64, owner: i64) -> bool:
     """One per opponent; with two players they add up, those of Major Cities too."""
-    i: i64 = winner * MOST_POWERS + owner
-    if s.trophies[i] == MOST_TROPHIES_OF[s.side]:
+    return s.trophies[winner * MOST_POWERS + owner] < MOST_TROPHIES_OF[s.side]
+
+
+def take_trophy(s: Virtu, winner: i64, owner: i64) -> None:
+    if not has_trophy_left(s, winner, owner):
         return
-    s.trophies[i] += 1
+    s.trophies[winner * MOST_POWERS + owner] += 1
     if s.events is not None:
         trophy: Params = {"seat": winner}
         if owner < s.players:

@@ -10,10 +10,12 @@ from mypy_extensions import i64
 from signoria.core.codes import Params
 from signoria.core.decision import Locals
 from signoria.games.virtu.actions import TAKE_CARD, TO_ACTION, TO_IMPROVEMENT, TO_SIDE
+from signoria.games.virtu.box.atlas import CITIES, CITY_COUNT
 from signoria.games.virtu.box.constants import (
     CARD_ACTION,
     CARDS,
     COURT,
+    FACTIONS,
     FAMILY,
     LEFT,
     MOST_FAMILY,
@@ -58,6 +60,8 @@ class FamilyCard(Question):
 
     def step(self, s: Virtu, seat: i64, action: i64) -> None:
         s.set_local(CARD, action - TAKE_CARD)
+        if s.events is not None and places_first(s, seat):
+            s.tell("family", {"seat": seat, "state": FACTIONS[s.faction[seat]]} | belongings(s, seat))
         s.ask(FAMILY_PLACE)
 
     def begin(self, s: Virtu, argument: i64) -> None:
@@ -69,6 +73,22 @@ class FamilyCard(Question):
             s.turn_to(s.order[s.turn])
         else:
             year.begin_year(s)
+
+
+def belongings(s: Virtu, seat: int) -> Params:
+    """Returns what a state begins with: its cities, troops, florins and agents."""
+    cities = [CITIES[city] for city in range(CITY_COUNT) if s.owner[city] == seat]
+    troops = sum([int(s.troops[seat * CITY_COUNT + city]) for city in range(CITY_COUNT)])
+    return {"cities": " ".join(cities), "troops": troops, "florins": s.florins[seat], "agents": s.agents[seat]}
+
+
+def places_first(s: Virtu, seat: i64) -> bool:
+    """Is none of the family placed yet?"""
+    first: i64 = (s.faction[seat] * 2 + s.side) * MOST_FAMILY
+    for i in range(first, first + MOST_FAMILY):
+        if FAMILY[i] != NO_CARD and is_placed(s, seat, FAMILY[i]):
+            return False
+    return True
 
 
 class FamilyPlace(Question):

@@ -129,7 +129,7 @@ class Step(Question):
             s.set_local(PAID_STEP, 1)
         elif action == ADVANCE_PREPAID:
             s.set_local(PREPAID, s.local(PREPAID) - 1)
-        advance(s, seat)
+        advance(s, seat, STEP_PRICE if action == ADVANCE_PAID else 0)
 
     def question(self, s: Virtu, seat: int) -> Params:
         return room_params(s, seat, s.marker[seat])
@@ -152,7 +152,7 @@ class Step(Question):
         return s.year > 1 and s.frames[at + REDEEMED] == 0 and s.borrowed == 0 and bool(begun or not rest)
 
 
-def advance(s: Virtu, seat: i64) -> None:
+def advance(s: Virtu, seat: i64, florins: i64) -> None:
     """One room clockwise; passing an arrow makes the courtiers of its side available."""
     room: i64 = s.marker[seat]
     if room == LEFT_ARROW:
@@ -163,7 +163,7 @@ def advance(s: Virtu, seat: i64) -> None:
     s.set_local(STEPS, s.local(STEPS) + 1)
     s.set_local(VISITED, s.local(VISITED) | 1 << s.marker[seat])
     if s.events is not None:
-        s.tell("advanced", {"seat": seat, "room": s.marker[seat]})
+        s.tell("advanced", {"seat": seat, "room": s.marker[seat], "florins": florins})
 
 
 def refresh_side(s: Virtu, seat: i64, side: i64) -> None:

@@ -121,7 +121,7 @@ class DealFirst(Chance[Virtu]):
         return s.players
 
     def step(self, s: Virtu, seat: i64, action: i64) -> None:
-        begin_with(s, action - FIRST_SEAT)
+        begin_with(s, action - FIRST_SEAT, 1)
 
     def problems(self, s: Virtu, at: int) -> list[Problem]:
         return agreed(s, "choose_first", False)
@@ -136,7 +136,7 @@ class NameFirst(Question):
         return s.players
 
     def step(self, s: Virtu, seat: i64, action: i64) -> None:
-        begin_with(s, action - BEGIN_WITH)
+        begin_with(s, action - BEGIN_WITH, 0)
 
     def label(self, s: Virtu, seat: int, action: int) -> Params:
         return {"first": action - BEGIN_WITH}
@@ -147,10 +147,10 @@ class NameFirst(Question):
         return agreed(s, "choose_first", True)
 
 
-def begin_with(s: Virtu, first: i64) -> None:
+def begin_with(s: Virtu, first: i64, by_lot: i64) -> None:
     set_first(s, first)
     if s.events is not None:
-        s.tell("first_player", {"seat": first})
+        s.tell("first_player", {"seat": first, "by_lot": by_lot})
     s.then(FAMILY_CARD, first)
 
 

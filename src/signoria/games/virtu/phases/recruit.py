@@ -78,7 +78,7 @@ class Recruit(Question):
             s.florins[seat] -= florins
             s.troops[s.owner[city] * CITY_COUNT + city] += 1
             if s.events is not None:
-                s.tell("recruited", {"seat": seat, "city": CITIES[city], "florins": florins})
+                s.tell("recruited", {"seat": seat, "city": CITIES[city], "florins": florins, "left": s.florins[seat]})
 
     def cost(self, s: Virtu, seat: int, action: int) -> dict[str, int]:
         return {"florin": int(price(s, seat, action - RECRUIT_AT))} if RECRUIT_AT <= action < USE else {}

@@ -82,6 +82,7 @@ class ArtOfGoverning(Variant):
             places: Params = {"players": s.players}
             for i in range(s.players):
                 places[f"seat_{i + 1}"] = s.order[i]
+                places[f"cities_{i + 1}"] = cities[s.order[i]]
             s.tell("order", places)
 
     def is_last_year(self, s: Virtu) -> bool:
@@ -92,13 +93,22 @@ class ArtOfGoverning(Variant):
         for seat in range(s.players):
             if s.rank[seat] >= LAST_RANK or cities[seat] >= CITIES_FOR_END:
                 return True
-        for city in range(i64(CITY_COUNT)):
-            if s.owner[city] == NEUTRAL:
-                return False
-        return True
+        return not is_any_neutral(s)
 
     def is_over(self, s: Virtu) -> bool:
         return s.last == 1
+
+    def tell_why(self, s: Virtu) -> None:
+        cities = cities_of_all(s)
+        for seat in range(s.players):
+            if cities[seat] >= CITIES_FOR_END:
+                s.tell("cities_enough", {"seat": seat, "count": cities[seat]})
+            if s.rank[seat] >= LAST_RANK:
+                s.tell("patronage_complete", {"seat": seat, "rank": s.rank[seat]})
+        if not is_any_neutral(s):
+            s.tell("no_neutral_left", {})
+        if s.year_limit > 0 and s.year >= s.year_limit:
+            s.tell("year_limit_reached", {"year": s.year_limit})
 
     # ---- rules ----
 
@@ -161,6 +171,14 @@ def cities_of_all(s: Virtu) -> vec[i64]:
         if s.owner[city] >= 0:
             counts[s.owner[city]] += 1
     return counts
+
+
+def is_any_neutral(s: Virtu) -> bool:
+    """Can any city still be annexed?"""
+    for city in range(i64(CITY_COUNT)):
+        if s.owner[city] == NEUTRAL:
+            return True
+    return False
 
 
 def points_of(s: Virtu, seat: i64, cities: vec[i64]) -> i64:

@@ -18,6 +18,7 @@ from signoria.games.virtu.payment.sources import WINTER_LOAN, use
 from signoria.games.virtu.payment.uses import write_collections
 from signoria.games.virtu.phases import year
 from signoria.games.virtu.phases.question import Question
+from signoria.games.virtu.phases.reckoning import tell_points
 from signoria.games.virtu.phases.troops import colours, first_colour
 from signoria.games.virtu.scoring import ranking
 from signoria.games.virtu.state import Virtu
@@ -39,7 +40,12 @@ def end_winter(s: Virtu) -> None:
     elif s.variant.is_over(s):
         s.turn = 0
         if s.events is not None:
+            s.tell("season_begun", {"season": year.END})
             s.tell("game_over", year.this_year(s))
+            # What makes a year the last one was told when it was noticed.
+            if s.last == 0:
+                s.variant.tell_why(s)
+            tell_points(s)
             tell_winners(s, ranking(s))
         s.done()
     else:
@@ -75,7 +81,7 @@ class PayTroops(Question):
             florins: i64 = troop_pay(s, seat)
             s.florins[seat] -= florins
             if s.events is not None:
-                s.tell("paid_troops", {"seat": seat, "florins": florins})
+                s.tell("paid_troops", {"seat": seat, "florins": florins, "left": s.florins[seat]})
             s.ask(REORGANISE)
         else:
             city: i64 = action - DISBAND
@@ -88,10 +94,11 @@ class PayTroops(Question):
     def resume(self, s: Virtu, result: i64) -> None:
         """The colour is clear: a troop of that power goes home."""
         city: i64 = s.local(CITY)
+        due: i64 = troop_pay(s, s.frame_seat())
         s.set_local(CITY, 0)
         s.troops[result * CITY_COUNT + city] -= 1
         if s.events is not None:
-            s.tell("disbanded", {"seat": s.frame_seat(), "city": CITIES[city]})
+            s.tell("disbanded", {"seat": s.frame_seat(), "city": CITIES[city], "florins": due})
         self.begin(s, 0)
 
     def question(self, s: Virtu, seat: int) -> Params:

@@ -13,8 +13,9 @@ from signoria.games.virtu.state import EMPTY, Virtu
 
 # What a phase that goes through the play order is told when it begins.
 PHASE_BEGINS: Final = 1
-SEASONS: Final = ("spring", "sieges", "winter")
-SPRING, SIEGES, WINTER = SEASONS
+# After the last Winter comes the end.
+SEASONS: Final = ("spring", "sieges", "winter", "end")
+SPRING, SIEGES, WINTER, END = SEASONS
 
 
 def begin_year(s: Virtu) -> None:
@@ -45,14 +46,15 @@ def end_spring(s: Virtu) -> None:
     for seat in range(s.players):
         s.tokens[seat] = 0
         s.stays[seat] = 0
+    if s.events is not None:
+        s.tell("season_begun", {"season": WINTER})
     s.variant.set_order(s)
     if s.variant.is_last_year(s):
         s.last = 1
         if s.events is not None:
-            s.tell("last_year", this_year(s))
+            s.tell("last_year", {"year": s.year})
+            s.variant.tell_why(s)
     s.turn = 0
-    if s.events is not None:
-        s.tell("season_begun", {"season": WINTER})
     begin_winter(s)
 
 

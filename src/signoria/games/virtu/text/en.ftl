@@ -53,6 +53,26 @@ amount-either =
         [one] { $count } crown or cross
        *[other] { $count } crowns or crosses
     }
+amount-troop =
+    { $count ->
+        [one] { $count } troop
+       *[other] { $count } troops
+    }
+amount-agent =
+    { $count ->
+        [one] { $count } agent
+       *[other] { $count } agents
+    }
+amount-from_cities = { $count } for cities
+amount-from_city_leader = { $count } for the most cities
+amount-from_patronage = { $count } for patronage
+amount-from_patronage_leader = { $count } for the highest rank of patronage
+amount-from_cards_and_tiles = { $count } for cards and tiles
+amount-from_religion = { $count } for religious influence
+amount-from_trophies = { $count } for trophies
+amount-from_alliances = { $count } for alliances
+amount-from_indulgences = { $count } for indulgences not redeemed
+amount-from_king_of_naples = { $count } for the King of Naples
 
 ## Names
 
@@ -488,13 +508,22 @@ phrase-spot =
         [power] the alliance with { phrase-power }
        *[track] the influence track of { $major }
     }
+phrase-tile-name =
+    { $tile-id ->
+        [cathedral_1] a cathedral
+        [cathedral_2] a cathedral
+        [cathedral_3] a cathedral
+        [cathedral_4] a cathedral
+        [cathedral_5] a cathedral
+       *[other] { $tile }
+    }
 phrase-source =
     { $source-id ->
         [room] { $card } (action card)
         [under] { $card } (improvement)
         [left] { $card } (courtier on the left)
         [right] { $card } (courtier on the right)
-        [tile] { $tile } (tile)
+        [tile] { phrase-tile-name } (tile)
         [alliance] the alliance with { phrase-power }
         [indulgence] an indulgence
         [michelangelo] Michelangelo
@@ -534,10 +563,23 @@ event-state =
             [yes] you { $state }
            *[no] { $seat } { $state }
         }
-event-first_player =
+event-family =
     { $you ->
-        [yes] You are the first player.
-       *[no] { $seat } is the first player.
+        [yes] You play { $state }, beginning with { $cities }, { $goods }, and place its family.
+       *[no] { $seat } plays { $state }, beginning with { $cities }, { $goods }, and places its family.
+    }
+event-first_player =
+    { $by_lot ->
+        [0]
+            { $you ->
+                [yes] You are the first player.
+               *[no] { $seat } is the first player.
+            }
+       *[other]
+            { $you ->
+                [yes] You are drawn as the first player.
+               *[no] { $seat } is drawn as the first player.
+            }
     }
 event-turn_begun =
     { $you ->
@@ -551,9 +593,9 @@ event-turn_begun =
         }
 event-order =
     { $players ->
-        [3] Order of play: { $seat_1 }, { $seat_2 }, { $seat_3 }.
-        [4] Order of play: { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }.
-       *[other] Order of play: { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }, { $seat_5 }.
+        [3] Order of play, by cities held, of equals whoever moved on the city track last: { $seat_1 } ({ $cities_1 }), { $seat_2 } ({ $cities_2 }), { $seat_3 } ({ $cities_3 }).
+        [4] Order of play, by cities held, of equals whoever moved on the city track last: { $seat_1 } ({ $cities_1 }), { $seat_2 } ({ $cities_2 }), { $seat_3 } ({ $cities_3 }), { $seat_4 } ({ $cities_4 }).
+       *[other] Order of play, by cities held, of equals whoever moved on the city track last: { $seat_1 } ({ $cities_1 }), { $seat_2 } ({ $cities_2 }), { $seat_3 } ({ $cities_3 }), { $seat_4 } ({ $cities_4 }), { $seat_5 } ({ $cities_5 }).
     }
 event-year_begun =
     { $rounds ->
@@ -569,12 +611,45 @@ event-season_begun = { $season }.
     .heading = { $season }
 season-spring = Spring
 season-sieges = Sieges
+season-end = The end
 season-winter = Winter
-event-last_year =
-    { $rounds ->
-        [0] Year { $year } is the last one.
-       *[other] Round { $year } is the last one.
+event-last_year = Year { $year } is the last one.
+event-cities_enough =
+    { $you ->
+        [yes] You hold { $count } cities.
+       *[no] { $seat } holds { $count } cities.
     }
+    .clause =
+        { $you ->
+            [yes] you hold { $count } cities
+           *[no] { $seat } holds { $count } cities
+        }
+event-patronage_complete =
+    { $you ->
+        [yes] You have reached rank { $rank } of patronage.
+       *[no] { $seat } has reached rank { $rank } of patronage.
+    }
+    .clause =
+        { $you ->
+            [yes] you have reached rank { $rank } of patronage
+           *[no] { $seat } has reached rank { $rank } of patronage
+        }
+event-no_neutral_left = No neutral city is left.
+    .clause = no neutral city is left
+event-year_limit_reached = The table agreed to end with year { $year }.
+    .clause = the table agreed to end with it
+event-naples_held =
+    { $you ->
+        [yes] You hold Naples as France: that wins at once.
+       *[no] { $seat } holds Naples as France: that wins at once.
+    }
+    .clause =
+        { $you ->
+            [yes] you hold Naples as France, which wins at once
+           *[no] { $seat } holds Naples as France, which wins at once
+        }
+event-rounds_over = All { $count } rounds have been played.
+    .clause = all { $count } rounds have been played
 event-game_over =
     { $rounds ->
         [0] The game is over after year { $year }.
@@ -586,17 +661,41 @@ event-entered =
        *[no] { $seat } puts the marker in the { phrase-room }.
     }
 event-advanced =
-    { $you ->
-        [yes] Your marker moves on to the { phrase-room }.
-       *[no] { $seat } moves on to the { phrase-room }.
+    { $florins ->
+        [0]
+            { $you ->
+                [yes] Your marker moves on to the { phrase-room }.
+               *[no] { $seat } moves on to the { phrase-room }.
+            }
+       *[other]
+            { $you ->
+                [yes] Your marker moves on to the { phrase-room } for { phrase-florins }.
+               *[no] { $seat } moves on to the { phrase-room } for { phrase-florins }.
+            }
     }
-    .clause = then the { phrase-room }
+    .clause =
+        { $florins ->
+            [0] then the { phrase-room }
+           *[other] then the { phrase-room } for { phrase-florins }
+        }
 event-courtiers_ready =
-    { $you ->
-        [yes] Available again at your court: { $cards }.
-       *[no] Available again at the court of { $seat }: { $cards }.
+    { $cards-size ->
+        [one]
+            { $you ->
+                [yes] { $cards } is available again at your court.
+               *[no] { $cards } is available again at the court of { $seat }.
+            }
+       *[other]
+            { $you ->
+                [yes] { $cards } are available again at your court.
+               *[no] { $cards } are available again at the court of { $seat }.
+            }
     }
-    .clause = { $cards } available again
+    .clause =
+        { $cards-size ->
+            [one] passing the arrow, { $cards } is available again
+           *[other] passing the arrow, { $cards } are available again
+        }
 event-redeemed =
     { $you ->
         [yes] You redeem the indulgence on your { phrase-room }.
@@ -607,6 +706,7 @@ event-acted =
         [yes] You use the action { $action } of the { phrase-room }.
        *[no] { $seat } uses the action { $action } of the { phrase-room }.
     }
+    .idle = without effect
 event-turn_ended =
     { $indulgence ->
         [0] 
@@ -626,26 +726,70 @@ event-turn_ended =
            *[other] an indulgence is laid on the room
         }
 event-used =
-    { $you ->
-        [yes] You use { phrase-source }: { $symbol }.
-       *[no] { $seat } uses { phrase-source }: { $symbol }.
+    { $room ->
+        [none]
+            { $you ->
+                [yes] You use { phrase-source } for { $symbol }{ phrase-told-treasury }.
+               *[no] { $seat } uses { phrase-source } for { $symbol }{ phrase-told-treasury }.
+            }
+       *[other]
+            { $you ->
+                [yes] You use { phrase-source } (laid on the { phrase-room }) for { $symbol }{ phrase-told-treasury }.
+               *[no] { $seat } uses { phrase-source } (laid on the { phrase-room }) for { $symbol }{ phrase-told-treasury }.
+            }
     }
+    .item =
+        { $room ->
+            [none] { phrase-source } for { $symbol }
+           *[other] { phrase-source } (laid on the { phrase-room }) for { $symbol }
+        }
+    .list =
+        { $lead ->
+            [yes] { $items }
+           *[no]
+                { $you ->
+                    [yes] use { $items }
+                   *[no]
+                        { $same ->
+                            [yes] uses { $items }
+                           *[no] { $seat } uses { $items }
+                        }
+                }
+        }
+phrase-told-treasury =
+    { $treasury ->
+        [none] { "" }
+       *[other] { " " }({ $treasury } in the treasury)
+    }
+event-price =
+    { $you ->
+        [yes] The price is { $price }.
+       *[no] The price for { $seat } is { $price }.
+    }
+    .clause = the price is { $price }
 event-paid =
     { $you ->
-        [yes] You pay { phrase-florins }.
-       *[no] { $seat } pays { phrase-florins }.
+        [yes] You pay { phrase-florins }: { phrase-told-left }.
+       *[no] { $seat } pays { phrase-florins }: { phrase-told-left }.
     }
-    .clause =
-        { $you ->
-            [yes] pay { phrase-florins }
-           *[no] pays { phrase-florins }
-        }
+    .clause = { phrase-told-left }
+phrase-told-left =
+    { $left ->
+        [0] no florin is left
+        [one] { $left } florin is left
+       *[other] { $left } florins are left
+    }
 event-refreshed =
     { $you ->
         [yes] Your tile { $tile } is available again.
        *[no] { $seat } makes the tile { $tile } available again.
     }
-    .clause = { $tile } available again
+    .item = { phrase-tile-name }
+    .list =
+        { $size ->
+            [one] { $items } is available again
+           *[other] { $items } are available again
+        }
 event-reactivated =
     { $you ->
         [yes] Your alliance with { phrase-power } is ready again.
@@ -718,14 +862,19 @@ event-traded =
         }
 event-annexed =
     { $you ->
-        [yes] You annex { $city }.
-       *[no] { $seat } annexes { $city }.
+        [yes] You annex { $city } and hold { phrase-told-cities }.
+       *[no] { $seat } annexes { $city } and holds { phrase-told-cities }.
     }
     .clause =
         { $you ->
-            [yes] annex { $city }
-           *[no] annexes { $city }
+            [yes] annex { $city } and hold { phrase-told-cities }
+           *[no] annexes { $city } and holds { phrase-told-cities }
         }
+phrase-told-cities =
+    { $cities ->
+        [one] { $cities } city
+       *[other] { $cities } cities
+    }
 event-marched =
     { $you ->
         [yes] A troop of yours goes from { $from } to { $to }.
@@ -734,10 +883,14 @@ event-marched =
     .clause = a troop goes from { $from } to { $to }
 event-placed_agent =
     { $you ->
-        [yes] You send an agent: { phrase-spot }.
-       *[no] { $seat } sends an agent: { phrase-spot }.
+        [yes] You send an agent to { phrase-spot }.
+       *[no] { $seat } sends an agent to { phrase-spot }.
     }
-    .clause = an agent is sent: { phrase-spot }
+    .clause =
+        { $you ->
+            [yes] send an agent to { phrase-spot }
+           *[no] sends an agent to { phrase-spot }
+        }
 event-removed_agent =
     { $you ->
         [yes] You remove an agent of { $owner }: { phrase-spot }.
@@ -861,28 +1014,28 @@ event-cathedral_lost =
     .clause = and with { $city } the cathedral of { $loser }
 event-conquered =
     { $major-id ->
-        [none] 
+        [none]
             { $you ->
-                [yes] You take { $city }.{ phrase-loser }
-               *[no] { $seat } takes { $city }.{ phrase-loser }
+                [yes] You take { $city } and hold { phrase-told-cities }.{ phrase-loser }
+               *[no] { $seat } takes { $city } and holds { phrase-told-cities }.{ phrase-loser }
             }
-       *[other] 
+       *[other]
             { $you ->
-                [yes] You take { $city } from the Major City of { $major }.
-               *[no] { $seat } takes { $city } from the Major City of { $major }.
+                [yes] You take { $city } from the Major City of { $major } and hold { phrase-told-cities }.
+               *[no] { $seat } takes { $city } from the Major City of { $major } and holds { phrase-told-cities }.
             }
     }
     .clause =
         { $major-id ->
             [none]
                 { $you ->
-                    [yes] take { $city }{ phrase-from-loser }
-                   *[no] takes { $city }{ phrase-from-loser }
+                    [yes] take { $city }{ phrase-from-loser } and hold { phrase-told-cities }
+                   *[no] takes { $city }{ phrase-from-loser } and holds { phrase-told-cities }
                 }
            *[other]
                 { $you ->
-                    [yes] take { $city } from { $major }
-                   *[no] takes { $city } from { $major }
+                    [yes] take { $city } from { $major } and hold { phrase-told-cities }
+                   *[no] takes { $city } from { $major } and holds { phrase-told-cities }
                 }
         }
 phrase-loser =
@@ -920,13 +1073,13 @@ event-troop_lost =
     }
 event-paid_troops =
     { $you ->
-        [yes] You pay your troops { phrase-florins }.
-       *[no] { $seat } pays the troops { phrase-florins }.
+        [yes] You pay your troops { phrase-florins } ({ phrase-told-left }).
+       *[no] { $seat } pays the troops { phrase-florins } ({ phrase-told-left }).
     }
 event-disbanded =
     { $you ->
-        [yes] You disband a troop in { $city }.
-       *[no] { $seat } disbands a troop in { $city }.
+        [yes] You disband a troop in { $city } rather than pay { phrase-florins }.
+       *[no] { $seat } disbands a troop in { $city } rather than pay { phrase-florins }.
     }
     .clause = another in { $city }
 event-into_room =
@@ -996,8 +1149,8 @@ event-built_cathedral =
     .clause = it stands in { $city }
 event-recruited =
     { $you ->
-        [yes] You recruit a troop in { $city } for { phrase-florins }.
-       *[no] { $seat } recruits a troop in { $city } for { phrase-florins }.
+        [yes] You recruit a troop in { $city } for { phrase-florins } ({ phrase-told-left }).
+       *[no] { $seat } recruits a troop in { $city } for { phrase-florins } ({ phrase-told-left }).
     }
 event-waived =
     { $you ->
@@ -1020,6 +1173,44 @@ event-ally_overthrown =
             [yes] you lose it
            *[no] { $seat } loses it
         }
+event-points_counted =
+    { $you ->
+        [yes] You come to { phrase-told-sum }: { $sources }.
+       *[no] { $seat } comes to { phrase-told-sum }: { $sources }.
+    }
+    .action = { $head } ({ $rest }).
+phrase-told-sum =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-holdings =
+    { $you ->
+        [yes] You hold { phrase-told-cities }, have rank { $rank } of patronage and { phrase-told-crosses }{ phrase-told-prestige }.
+       *[no] { $seat } holds { phrase-told-cities }, has rank { $rank } of patronage and { phrase-told-crosses }{ phrase-told-prestige }.
+    }
+    .clause = { phrase-told-cities }, rank { $rank } of patronage, { phrase-told-crosses }{ phrase-told-prestige }
+phrase-told-crosses =
+    { $crosses ->
+        [one] { $crosses } cross
+       *[other] { $crosses } crosses
+    }
+phrase-told-prestige = { phrase-told-prestige-cards }{ phrase-told-prestige-bonuses }{ phrase-told-prestige-tiles }
+phrase-told-prestige-cards =
+    { $cards-size ->
+        [0] { "" }
+       *[other] , cards with prestige: { $cards }
+    }
+phrase-told-prestige-bonuses =
+    { $bonuses-size ->
+        [0] { "" }
+       *[other] , works with prestige: { $bonuses }
+    }
+phrase-told-prestige-tiles =
+    { $tiles-size ->
+        [0] { "" }
+       *[other] , tiles with prestige: { $tiles }
+    }
 
 ## Questions
 
@@ -1036,7 +1227,12 @@ prompt-sieges-rival = Several armies stand before { $city }. Which one do you fi
 prompt-sieges-after_battle = You have won the field before { $city }. Do you go on?
 prompt-sieges-besiege = { $city } is neutral towards you. Do you besiege it?
 prompt-sieges-retreat = A troop must retreat from { $city }. Where to?
-prompt-winter-pay = Winter: your troops are owed { $due } in florins; { phrase-treasury }.
+prompt-winter-pay = Winter: your troops are owed { phrase-due-florins }; { phrase-treasury }.
+phrase-due-florins =
+    { $due ->
+        [one] { $due } florin
+       *[other] { $due } florins
+    }
 prompt-winter-reorganise = Winter: do you rearrange your Palace?
 prompt-winter-move_card = { $card }: where to?
 prompt-winter-buy = Winter: what do you buy? { phrase-have-florins }; { phrase-pool }.
@@ -1082,11 +1278,19 @@ prompt-troops-colour = Troops of several colours stand at { $city }. Which one d
 action-done = Done
 action-stop = Stop in the { phrase-room } ({ $deed })
 action-advance = Move on to the { phrase-room } ({ $deed })
-action-advance_for_florins = Move on to the { phrase-room } ({ $deed }) for { $cost }
+action-advance_for_florins =
+    { $cost-id ->
+        [none] Move on to the { phrase-room } ({ $deed })
+       *[some] Move on to the { phrase-room } ({ $deed }) for { $cost }
+    }
 action-advance_prepaid = Move on to the { phrase-room } ({ $deed }) by the arrows already used
 action-act = Do the action of the { phrase-room }: { $deed }
 action-end = End the turn
-action-patronise = Rise to rank { $rank } for { $cost }
+action-patronise =
+    { $cost-id ->
+        [none] Rise to rank { $rank }
+       *[some] Rise to rank { $rank } for { $cost }
+    }
 action-pass = Pass
 action-token = Spend a token: war +1
 action-go_on = Go on
@@ -1127,14 +1331,22 @@ action-influence =
         [0] { $major }, one step: { $from } to { $place }
        *[1] { $major }, no step: an agent voids the symbol
     }
-action-annex = Annex { $city } for { $cost }
+action-annex =
+    { $cost-id ->
+        [none] Annex { $city }
+       *[some] Annex { $city } for { $cost }
+    }
 action-march =
     { $count ->
         [one] March from { $city } ({ $count } troop)
        *[other] March from { $city } ({ $count } troops)
     }
 action-ride = By road to { $city } ({ $city-about })
-action-sail = By sea to { $city } ({ $city-about }) for { $cost }
+action-sail =
+    { $cost-id ->
+        [none] By sea to { $city } ({ $city-about })
+       *[some] By sea to { $city } ({ $city-about }) for { $cost }
+    }
 action-troop =
     { $major-id ->
         [none] A troop of your own colour
@@ -1151,10 +1363,22 @@ action-retreat =
        *[some] Retreat to { $city } for { $cost }
     }
 action-disband = Disband a troop in { $city }
-action-buy = { $item } for { $cost } ({ $item-about })
+action-buy =
+    { $cost-id ->
+        [none] { $item } ({ $item-about })
+       *[some] { $item } for { $cost } ({ $item-about })
+    }
 action-site = In { $city }
-action-recruit = Recruit in { $city } for { $cost }
-action-ally = The { $power } for { $cost }{ phrase-overthrow }
+action-recruit =
+    { $cost-id ->
+        [none] Recruit in { $city }
+       *[some] Recruit in { $city } for { $cost }
+    }
+action-ally =
+    { $cost-id ->
+        [none] The { $power }{ phrase-overthrow }
+       *[some] The { $power } for { $cost }{ phrase-overthrow }
+    }
 phrase-overthrow =
     { $overthrow ->
         [0] { "" }
@@ -1215,9 +1439,13 @@ effect-exhausts = It is then exhausted.
 
 reason-too_poor =
     { $have ->
-        [0] This costs { $need } in florins, and your treasury is empty.
-        [one] This costs { $need } in florins, and you have only { $have }.
-       *[other] This costs { $need } in florins, and you have only { $have }.
+        [0] This costs { phrase-need-florins }, and your treasury is empty.
+       *[other] This costs { phrase-need-florins }, and you have only { $have }.
+    }
+phrase-need-florins =
+    { $need ->
+        [one] { $need } florin
+       *[other] { $need } florins
     }
 reason-exhausted = It is exhausted.
 reason-other_room = A card in a room pays for the action of its own room only.
@@ -1293,6 +1521,7 @@ label-sea_ionian = Ionian Sea
 label-sea_adriatic = Adriatic Sea
 label-value = value { $value }
 label-value_to_you = value { $value }, { $own } to you
+label-to_you = { $value } to you
 label-troops_of =
     { $count ->
         [one] { $count } troop of { $seat }
@@ -1383,13 +1612,27 @@ label-war_token = War token
 label-more_needed = more than { $force } is needed
 label-city_falls = { $seat } takes { $city }
 label-city_holds = { $city } holds out against { $seat }
+label-city_yours = { $city } is yours
+label-city_holds_you = { $city } holds out
 label-wins_field = { $seat } keeps the field
+label-you_keep_field = you keep the field
 label-nobody_wins = nobody wins
 label-loses =
     { $count ->
         [one] { $seat } loses { $count } troop
        *[other] { $seat } loses { $count } troops
     }
+label-you_lose =
+    { $count ->
+        [one] you lose { $count } troop
+       *[other] you lose { $count } troops
+    }
+label-retreat =
+    { $count ->
+        [one] { $count } troop must retreat
+       *[other] { $count } troops must retreat
+    }
+label-trophy = a trophy, +{ $points }
 label-with_bonus = { $totals } with { $name }:
 label-if_pass = { $totals } if nothing more is added:
 label-spots = Where the agent goes
@@ -1438,9 +1681,13 @@ table-agents = Agents at hand
 table-reserve = Troops in reserve
 table-tokens = War tokens
 table-trophies = Trophies
+table-prestige = Prestige, if the game ended now
 table-court = Court
 table-domain = Domain
 table-bonuses = Patronage bonuses
+table-means = Your cards and tiles, and their symbols (of each, one kind at a time)
+table-in_room = in a room
+table-roads = Roads from your cities
 table-market = For sale
 table-indulgences = Indulgences left
 
@@ -1471,7 +1718,7 @@ label-printed = printed
 label-printed_symbol = printed: { $symbol }
 label-no_card = no card
 label-improvement = improvement
-label-place_ready = ready
+label-place_ready = available
 label-place_exhausted = exhausted
 label-place_free = free
 label-place_either = free, left or right
@@ -1505,13 +1752,16 @@ label-walk =
        *[1] { label-steps }, { $deed }: { $price }
     }
 label-arrow_of = the arrow of { $tile }
-label-palace_told = Palace of { $seat }: { $rooms }; { $ready } of { $courtiers } courtiers ready
+label-either_price = { $one } or { $other }
+label-or = or
+label-palace_told = Palace of { $seat }: { $rooms }; { $ready } of { $courtiers } courtiers available
 label-marker_on = marker on { $deed }
 label-blocked_by = { $deed } blocked by { $by }
 
 ## The drawn board: top bar and players
 
 label-phase_setup = Set-up
+label-phase_over = the end
 label-phase_spring = Spring
 label-phase_sieges = Sieges
 label-phase_winter = Winter
@@ -1520,10 +1770,20 @@ label-trophies = Trophies
 label-prestige = prestige
 label-tab_map = Map
 label-of_limit = { $count } of { $limit }
+label-for_many = The Art of Governing
+label-for_two = The Italian Wars
 label-year = year { $year }
 label-round = round { $year }
-label-status = Year { $year }, { $phase }
-label-status_two = Round { $year }, { $phase }
+label-status =
+    { $year ->
+        [0] { $phase }
+       *[other] Year { $year }, { $phase }
+    }
+label-status_two =
+    { $year ->
+        [0] { $phase }
+       *[other] Round { $year }, { $phase }
+    }
 
 ## The drawn board: the decision panel
 
@@ -1551,10 +1811,11 @@ label-ask_pay = { $purpose }: pay { $price }
 label-ask_buy = What do you buy?
 label-ask_recruit =
     { $florins ->
+        [0] Recruit a troop? You have no florins.
         [one] Recruit a troop for your { $florins } florin?
        *[other] Recruit a troop for your { $florins } florins?
     }
-label-ask_govern = Govern: what becomes ready?
+label-ask_govern = Govern: what becomes available?
 label-ask_influence = Influence or annex: what will you do?
 label-ask_war = Wage war: which troops march?
 label-ask_march = Wage war: where does a troop of { $city } go?
@@ -1566,10 +1827,12 @@ label-by_sea_from = By sea from { $city }
 label-besiege_with = besiege with { $attack }; its defence is { $defence }
 label-stays_mobile = the troop stays mobile
 label-as_action_in = As action in { $deed }
+label-as_action_here = As action in the room without one
 label-under_card = Under { $card } in { $deed }
 label-adds_to = adds { $amounts } to every { $deed }
 label-in_its_place = { $amounts } in place of what is printed
 label-in_place_of = { $own } in place of { $deed }; { $amounts }
+label-brings = brings { $own }; { $amounts }
 label-used_note = { $amount }{ $over ->
         [0] { "" }
        *[other] , { $over } too many
@@ -1592,22 +1855,50 @@ label-agent_first = { $seat }’s agent stands there: a mask removes it first
 label-spring_marker = Spring, marker
 label-spring_action = Spring, action
 label-winter_step = Winter, { $step } of { $steps }
+label-sieges_bonus = Sieges, war bonus
+label-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+label-place_done = { label-place }, done
+label-done_next = on to: { $step }
+label-done_lost = lost: { $amounts }
 label-ask_bonus = { $combat ->
         [field] Battle before { $city }, { $own } : { $theirs }. Do you add a bonus?
        *[other] Siege of { $city }, { $own } : { $theirs }. Do you add a bonus?
     }
 label-passes_end = two passes in a row end the combat
+label-group_war_bonus = Bonuses
+label-group_collect = Florins; the turn stays yours
+label-group_influence = Spend it
+label-group_annex = Annex a city on the map
+label-annex_note = value { $value }, { $seas ->
+        [0] by road
+        [one] over { $seas } sea
+       *[other] over { $seas } seas
+    }
+label-more_symbols = More symbols
+label-sources =
+    { $count ->
+        [one] { $count } source
+       *[other] { $count } sources
+    }
 label-redeem_for_cross = Redeem for a cross
 label-redeem_for_crowns = Redeem for two crowns
 label-pay_for_me = Pay for me
 label-still_due = { $purpose }: { $price } more
+label-covered_of = { $count } of { $price }
+label-left_due = { $price } more
 label-annexing = Annex { $city }
 label-buying = Buy: { $item }
 label-covered_by = { $source } { $count }
 label-ask_walk = Where does your marker go?
 label-walk_help = 1 or 2 rooms are free, more must be paid. Clockwise, room by room.
 label-free_step = free
-label-readies = courtiers ready: { $sides }
+label-also = { $before }; { $clause }
+label-readies = courtiers available: { $sides }
 label-too_far = Too far: one step for florins a Spring, others for arrows.
 label-troops_on_map = Troops on the map
 label-pay_then =
@@ -1690,9 +1981,45 @@ weight-florin_coin = florins in the treasury
 weight-agent = agents at hand
 weight-courtier = courtiers
 weight-room_card = cards in rooms
-weight-spent_share = cards and tiles ready to use
+weight-spent_share = available cards and tiles
 weight-troop = troops on the map
 weight-city_value = the value of cities
 weight-city_to_come = cities on the way to a point
 weight-rank_to_come = ranks of patronage
 weight-influence = the favour of the Major Cities
+
+## The lists of the rules
+
+column-card = Card
+column-copies = Copies
+column-price = Cost
+column-effect = What it gives
+column-family = Family
+column-tile = Tile
+column-power = Great power
+column-bonus = Bonus
+column-kind = Kind
+column-artist = artist
+column-work = work
+column-rank = Rank
+column-prestige = Prestige
+column-palace = Palace
+column-city = City
+column-value = Value
+column-symbols = Symbols of its tile
+column-seas = Port on
+column-roads_34 = Roads, three or four players
+column-roads_25 = Roads, two or five players
+column-special = Besides
+column-pirate = pirates’ nest
+column-closed_3 = closed with three
+column-only_25 = only with two or five
+column-home = home of
+column-two_players = two players
+column-sea = Sea
+column-leads_to = leads to
+column-influence = Marker at the start
+column-ligurian = Ligurian Sea
+column-tyrrhenian = Tyrrhenian Sea
+column-ionian = Ionian Sea
+column-adriatic = Adriatic Sea

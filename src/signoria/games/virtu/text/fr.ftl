@@ -51,6 +51,26 @@ amount-either =
         [one] { $count } couronne ou croix
        *[other] { $count } couronnes ou croix
     }
+amount-troop =
+    { $count ->
+        [one] { $count } Troupe
+       *[other] { $count } Troupes
+    }
+amount-agent =
+    { $count ->
+        [one] { $count } agent
+       *[other] { $count } agents
+    }
+amount-from_cities = { $count } pour les Cités
+amount-from_city_leader = { $count } pour le plus de Cités
+amount-from_patronage = { $count } pour le patronage
+amount-from_patronage_leader = { $count } pour le plus haut rang de patronage
+amount-from_cards_and_tiles = { $count } pour les cartes et les tuiles
+amount-from_religion = { $count } pour l’influence religieuse
+amount-from_trophies = { $count } pour les trophées
+amount-from_alliances = { $count } pour les alliances
+amount-from_indulgences = { $count } pour les Indulgences non rachetées
+amount-from_king_of_naples = { $count } pour le roi de Naples
 
 ## Names
 
@@ -491,15 +511,24 @@ phrase-spot =
         [power] l’alliance avec { phrase-power }
        *[track] la piste d’influence de { $major }
     }
+phrase-tile-name =
+    { $tile-id ->
+        [cathedral_1] une cathédrale
+        [cathedral_2] une cathédrale
+        [cathedral_3] une cathédrale
+        [cathedral_4] une cathédrale
+        [cathedral_5] une cathédrale
+       *[other] { $tile }
+    }
 phrase-source =
     { $source-id ->
         [room] { $card } (carte en action)
         [under] { $card } (amélioration)
         [left] { $card } (Cortigiano de gauche)
         [right] { $card } (Cortigiano de droite)
-        [tile] { $tile } (tuile)
-        [alliance] alliance avec { phrase-power }
-        [indulgence] Indulgence
+        [tile] { phrase-tile-name } (tuile)
+        [alliance] l’alliance avec { phrase-power }
+        [indulgence] une Indulgence
         [michelangelo] Michel-Ange
        *[leonardo] Léonard de Vinci
     }
@@ -537,10 +566,23 @@ event-state =
             [yes] vous { $state }
            *[no] { $seat } { $state }
         }
-event-first_player =
+event-family =
     { $you ->
-        [yes] Vous êtes premier joueur.
-       *[no] { $seat } est premier joueur.
+        [yes] Vous jouez { $state }, en commençant avec { $cities }, { $goods }, et placez sa famille.
+       *[no] { $seat } joue { $state }, en commençant avec { $cities }, { $goods }, et place sa famille.
+    }
+event-first_player =
+    { $by_lot ->
+        [0]
+            { $you ->
+                [yes] Vous jouez en premier.
+               *[no] { $seat } joue en premier.
+            }
+       *[other]
+            { $you ->
+                [yes] Le sort vous désigne pour jouer en premier.
+               *[no] Le sort désigne { $seat } pour jouer en premier.
+            }
     }
 event-turn_begun =
     { $you ->
@@ -554,9 +596,9 @@ event-turn_begun =
         }
 event-order =
     { $players ->
-        [3] Ordre du tour : { $seat_1 }, { $seat_2 }, { $seat_3 }.
-        [4] Ordre du tour : { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }.
-       *[other] Ordre du tour : { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }, { $seat_5 }.
+        [3] Ordre du tour, selon les Cités tenues (à égalité, qui a avancé ou reculé en dernier sur la piste des Cités passe devant) : { $seat_1 } ({ $cities_1 }), { $seat_2 } ({ $cities_2 }), { $seat_3 } ({ $cities_3 }).
+        [4] Ordre du tour, selon les Cités tenues (à égalité, qui a avancé ou reculé en dernier sur la piste des Cités passe devant) : { $seat_1 } ({ $cities_1 }), { $seat_2 } ({ $cities_2 }), { $seat_3 } ({ $cities_3 }), { $seat_4 } ({ $cities_4 }).
+       *[other] Ordre du tour, selon les Cités tenues (à égalité, qui a avancé ou reculé en dernier sur la piste des Cités passe devant) : { $seat_1 } ({ $cities_1 }), { $seat_2 } ({ $cities_2 }), { $seat_3 } ({ $cities_3 }), { $seat_4 } ({ $cities_4 }), { $seat_5 } ({ $cities_5 }).
     }
 event-year_begun =
     { $rounds ->
@@ -572,12 +614,45 @@ event-season_begun = { $season }.
     .heading = { $season }
 season-spring = Printemps
 season-sieges = Sièges
+season-end = Fin de la partie
 season-winter = Hiver
-event-last_year =
-    { $rounds ->
-        [0] L’année { $year } est la dernière.
-       *[other] La manche { $year } est la dernière.
+event-last_year = L’année { $year } est la dernière.
+event-cities_enough =
+    { $you ->
+        [yes] Vous tenez { $count } Cités.
+       *[no] { $seat } tient { $count } Cités.
     }
+    .clause =
+        { $you ->
+            [yes] vous tenez { $count } Cités
+           *[no] { $seat } tient { $count } Cités
+        }
+event-patronage_complete =
+    { $you ->
+        [yes] Vous avez atteint le rang { $rank } du patronage.
+       *[no] { $seat } a atteint le rang { $rank } du patronage.
+    }
+    .clause =
+        { $you ->
+            [yes] vous avez atteint le rang { $rank } du patronage
+           *[no] { $seat } a atteint le rang { $rank } du patronage
+        }
+event-no_neutral_left = Il ne reste plus de Cité neutre.
+    .clause = il ne reste plus de Cité neutre
+event-year_limit_reached = La table a convenu de finir avec l’année { $year }.
+    .clause = la table en a convenu ainsi
+event-naples_held =
+    { $you ->
+        [yes] Vous tenez Naples pour la France : c’est la victoire immédiate.
+       *[no] { $seat } tient Naples pour la France : c’est la victoire immédiate.
+    }
+    .clause =
+        { $you ->
+            [yes] vous tenez Naples pour la France, ce qui donne la victoire immédiate
+           *[no] { $seat } tient Naples pour la France, ce qui donne la victoire immédiate
+        }
+event-rounds_over = Les { $count } manches ont été jouées.
+    .clause = les { $count } manches ont été jouées
 event-game_over =
     { $rounds ->
         [0] La partie est finie après l’année { $year }.
@@ -589,17 +664,41 @@ event-entered =
        *[no] { $seat } pose son marqueur dans la { phrase-room }.
     }
 event-advanced =
-    { $you ->
-        [yes] Votre marqueur avance dans la { phrase-room }.
-       *[no] { $seat } avance dans la { phrase-room }.
+    { $florins ->
+        [0]
+            { $you ->
+                [yes] Votre marqueur avance dans la { phrase-room }.
+               *[no] { $seat } avance dans la { phrase-room }.
+            }
+       *[other]
+            { $you ->
+                [yes] Votre marqueur avance dans la { phrase-room } pour { phrase-florins }.
+               *[no] { $seat } avance dans la { phrase-room } pour { phrase-florins }.
+            }
     }
-    .clause = puis la { phrase-room }
+    .clause =
+        { $florins ->
+            [0] puis la { phrase-room }
+           *[other] puis la { phrase-room } pour { phrase-florins }
+        }
 event-courtiers_ready =
-    { $you ->
-        [yes] De nouveau disponibles à votre cour : { $cards }.
-       *[no] De nouveau disponibles à la cour de { $seat } : { $cards }.
+    { $cards-size ->
+        [one]
+            { $you ->
+                [yes] De nouveau disponible à votre cour : { $cards }.
+               *[no] De nouveau disponible à la cour de { $seat } : { $cards }.
+            }
+       *[other]
+            { $you ->
+                [yes] De nouveau disponibles à votre cour : { $cards }.
+               *[no] De nouveau disponibles à la cour de { $seat } : { $cards }.
+            }
     }
-    .clause = de nouveau disponibles : { $cards }
+    .clause =
+        { $cards-size ->
+            [one] au passage de la flèche, { $cards } de nouveau disponible
+           *[other] au passage de la flèche, { $cards } de nouveau disponibles
+        }
 event-redeemed =
     { $you ->
         [yes] Vous rachetez l’Indulgence de votre { phrase-room }.
@@ -610,6 +709,7 @@ event-acted =
         [yes] Vous faites l’action « { $action } » de la { phrase-room }.
        *[no] { $seat } fait l’action « { $action } » de la { phrase-room }.
     }
+    .idle = sans effet
 event-turn_ended =
     { $indulgence ->
         [0] 
@@ -629,26 +729,70 @@ event-turn_ended =
            *[other] une Indulgence se pose sur la salle
         }
 event-used =
-    { $you ->
-        [yes] Vous utilisez : { phrase-source }, { $symbol }.
-       *[no] { $seat } utilise : { phrase-source }, { $symbol }.
+    { $room ->
+        [none]
+            { $you ->
+                [yes] Vous utilisez { phrase-source } pour { $symbol }{ phrase-told-treasury }.
+               *[no] { $seat } utilise { phrase-source } pour { $symbol }{ phrase-told-treasury }.
+            }
+       *[other]
+            { $you ->
+                [yes] Vous utilisez { phrase-source } (posée sur la { phrase-room }) pour { $symbol }{ phrase-told-treasury }.
+               *[no] { $seat } utilise { phrase-source } (posée sur la { phrase-room }) pour { $symbol }{ phrase-told-treasury }.
+            }
     }
+    .item =
+        { $room ->
+            [none] { phrase-source } pour { $symbol }
+           *[other] { phrase-source } (posée sur la { phrase-room }) pour { $symbol }
+        }
+    .list =
+        { $lead ->
+            [yes] { $items }
+           *[no]
+                { $you ->
+                    [yes] utilisez { $items }
+                   *[no]
+                        { $same ->
+                            [yes] utilise { $items }
+                           *[no] { $seat } utilise { $items }
+                        }
+                }
+        }
+phrase-told-treasury =
+    { $treasury ->
+        [none] { "" }
+       *[other] { " " }({ $treasury } au trésor)
+    }
+event-price =
+    { $you ->
+        [yes] Le prix est de { $price }.
+       *[no] Le prix pour { $seat } est de { $price }.
+    }
+    .clause = le prix est de { $price }
 event-paid =
     { $you ->
-        [yes] Vous payez { phrase-florins }.
-       *[no] { $seat } paie { phrase-florins }.
+        [yes] Vous payez { phrase-florins } : { phrase-told-left }.
+       *[no] { $seat } paie { phrase-florins } : { phrase-told-left }.
     }
-    .clause =
-        { $you ->
-            [yes] payez { phrase-florins }
-           *[no] paie { phrase-florins }
-        }
+    .clause = { phrase-told-left }
+phrase-told-left =
+    { $left ->
+        [0] il ne reste aucun florin
+        [one] il reste { $left } florin
+       *[other] il reste { $left } florins
+    }
 event-refreshed =
     { $you ->
         [yes] Votre tuile { $tile } redevient disponible.
        *[no] { $seat } rend la tuile { $tile } disponible.
     }
-    .clause = { $tile } de nouveau disponible
+    .item = { phrase-tile-name }
+    .list =
+        { $size ->
+            [one] { $items } de nouveau disponible
+           *[other] { $items } de nouveau disponibles
+        }
 event-reactivated =
     { $you ->
         [yes] Votre alliance avec { phrase-power } est de nouveau prête.
@@ -721,14 +865,19 @@ event-traded =
         }
 event-annexed =
     { $you ->
-        [yes] Vous annexez { $city }.
-       *[no] { $seat } annexe { $city }.
+        [yes] Vous annexez { $city } et tenez { phrase-told-cities }.
+       *[no] { $seat } annexe { $city } et tient { phrase-told-cities }.
     }
     .clause =
         { $you ->
-            [yes] annexez { $city }
-           *[no] annexe { $city }
+            [yes] annexez { $city } et tenez { phrase-told-cities }
+           *[no] annexe { $city } et tient { phrase-told-cities }
         }
+phrase-told-cities =
+    { $cities ->
+        [one] { $cities } Cité
+       *[other] { $cities } Cités
+    }
 event-marched =
     { $you ->
         [yes] Une de vos Troupes va à { $to } depuis { $from }.
@@ -737,10 +886,14 @@ event-marched =
     .clause = une Troupe va de { $from } à { $to }
 event-placed_agent =
     { $you ->
-        [yes] Vous envoyez un Agent : { phrase-spot }.
-       *[no] { $seat } envoie un Agent : { phrase-spot }.
+        [yes] Vous envoyez un agent : { phrase-spot }.
+       *[no] { $seat } envoie un agent : { phrase-spot }.
     }
-    .clause = un Agent envoyé : { phrase-spot }
+    .clause =
+        { $you ->
+            [yes] envoyez un agent ({ phrase-spot })
+           *[no] envoie un agent ({ phrase-spot })
+        }
 event-removed_agent =
     { $you ->
         [yes] Vous retirez un Agent ({ $owner }) : { phrase-spot }.
@@ -864,28 +1017,28 @@ event-cathedral_lost =
     .clause = et avec { $city } la Cathédrale de { $loser }
 event-conquered =
     { $major-id ->
-        [none] 
+        [none]
             { $you ->
-                [yes] Vous prenez { $city }.{ phrase-loser }
-               *[no] { $seat } prend { $city }.{ phrase-loser }
+                [yes] Vous prenez { $city } et tenez { phrase-told-cities }.{ phrase-loser }
+               *[no] { $seat } prend { $city } et tient { phrase-told-cities }.{ phrase-loser }
             }
-       *[other] 
+       *[other]
             { $you ->
-                [yes] Vous prenez { $city } à la Cité Majeure de { $major }.
-               *[no] { $seat } prend { $city } à la Cité Majeure de { $major }.
+                [yes] Vous prenez { $city } à la Cité Majeure de { $major } et tenez { phrase-told-cities }.
+               *[no] { $seat } prend { $city } à la Cité Majeure de { $major } et tient { phrase-told-cities }.
             }
     }
     .clause =
         { $major-id ->
             [none]
                 { $you ->
-                    [yes] prenez { $city }{ phrase-from-loser }
-                   *[no] prend { $city }{ phrase-from-loser }
+                    [yes] prenez { $city }{ phrase-from-loser } et tenez { phrase-told-cities }
+                   *[no] prend { $city }{ phrase-from-loser } et tient { phrase-told-cities }
                 }
            *[other]
                 { $you ->
-                    [yes] prenez { $city } à { $major }
-                   *[no] prend { $city } à { $major }
+                    [yes] prenez { $city } à { $major } et tenez { phrase-told-cities }
+                   *[no] prend { $city } à { $major } et tient { phrase-told-cities }
                 }
         }
 phrase-loser =
@@ -923,13 +1076,13 @@ event-troop_lost =
     }
 event-paid_troops =
     { $you ->
-        [yes] Vous payez { phrase-florins } de solde.
-       *[no] { $seat } paie { phrase-florins } de solde.
+        [yes] Vous payez { phrase-florins } de solde ({ phrase-told-left }).
+       *[no] { $seat } paie { phrase-florins } de solde ({ phrase-told-left }).
     }
 event-disbanded =
     { $you ->
-        [yes] Vous licenciez une Troupe à { $city }.
-       *[no] { $seat } licencie une Troupe à { $city }.
+        [yes] Vous licenciez une Troupe à { $city } plutôt que de payer { phrase-florins } de solde.
+       *[no] { $seat } licencie une Troupe à { $city } plutôt que de payer { phrase-florins } de solde.
     }
     .clause = une autre à { $city }
 event-into_room =
@@ -999,8 +1152,8 @@ event-built_cathedral =
     .clause = elle se dresse à { $city }
 event-recruited =
     { $you ->
-        [yes] Vous recrutez une Troupe à { $city } pour { phrase-florins }.
-       *[no] { $seat } recrute une Troupe à { $city } pour { phrase-florins }.
+        [yes] Vous recrutez une Troupe à { $city } pour { phrase-florins } ({ phrase-told-left }).
+       *[no] { $seat } recrute une Troupe à { $city } pour { phrase-florins } ({ phrase-told-left }).
     }
 event-waived =
     { $you ->
@@ -1023,6 +1176,44 @@ event-ally_overthrown =
             [yes] vous la perdez
            *[no] { $seat } la perd
         }
+event-points_counted =
+    { $you ->
+        [yes] Vous arrivez à { phrase-told-sum } : { $sources }.
+       *[no] { $seat } arrive à { phrase-told-sum } : { $sources }.
+    }
+    .action = { $head } ({ $rest }).
+phrase-told-sum =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-holdings =
+    { $you ->
+        [yes] Vous avez { phrase-told-cities }, le rang { $rank } du patronage et { phrase-told-crosses }{ phrase-told-prestige }.
+       *[no] { $seat } a { phrase-told-cities }, le rang { $rank } du patronage et { phrase-told-crosses }{ phrase-told-prestige }.
+    }
+    .clause = { phrase-told-cities }, rang { $rank } du patronage, { phrase-told-crosses }{ phrase-told-prestige }
+phrase-told-crosses =
+    { $crosses ->
+        [one] { $crosses } croix
+       *[other] { $crosses } croix
+    }
+phrase-told-prestige = { phrase-told-prestige-cards }{ phrase-told-prestige-bonuses }{ phrase-told-prestige-tiles }
+phrase-told-prestige-cards =
+    { $cards-size ->
+        [0] { "" }
+       *[other] , cartes avec prestige : { $cards }
+    }
+phrase-told-prestige-bonuses =
+    { $bonuses-size ->
+        [0] { "" }
+       *[other] , œuvres avec prestige : { $bonuses }
+    }
+phrase-told-prestige-tiles =
+    { $tiles-size ->
+        [0] { "" }
+       *[other] , tuiles avec prestige : { $tiles }
+    }
 
 ## Questions
 
@@ -1039,7 +1230,12 @@ prompt-sieges-rival = Plusieurs armées sont devant { $city }. Laquelle affronte
 prompt-sieges-after_battle = Vous êtes maître du terrain devant { $city }. Continuez-vous ?
 prompt-sieges-besiege = { $city } est neutre envers vous. L’assiégez-vous ?
 prompt-sieges-retreat = Une Troupe doit quitter { $city }. Où se replie-t-elle ?
-prompt-winter-pay = Hiver : la solde est de { $due } en florins ; { phrase-treasury }.
+prompt-winter-pay = Hiver : la solde est de { phrase-due-florins } ; { phrase-treasury }.
+phrase-due-florins =
+    { $due ->
+        [one] { $due } florin
+       *[other] { $due } florins
+    }
 prompt-winter-reorganise = Hiver : réorganisez-vous votre Palais ?
 prompt-winter-move_card = { $card } : où ?
 prompt-winter-buy = Hiver : qu’achetez-vous ? { phrase-have-florins } ; { phrase-pool }.
@@ -1085,11 +1281,19 @@ prompt-troops-colour = Des Troupes de plusieurs couleurs sont à { $city }. Laqu
 action-done = Terminer
 action-stop = S’arrêter dans la { phrase-room } ({ $deed })
 action-advance = Avancer dans la { phrase-room } ({ $deed })
-action-advance_for_florins = Avancer dans la { phrase-room } ({ $deed }) contre { $cost }
+action-advance_for_florins =
+    { $cost-id ->
+        [none] Avancer dans la { phrase-room } ({ $deed })
+       *[some] Avancer dans la { phrase-room } ({ $deed }) contre { $cost }
+    }
 action-advance_prepaid = Avancer dans la { phrase-room } ({ $deed }) avec les flèches déjà utilisées
 action-act = Faire l’action de la { phrase-room } : { $deed }
 action-end = Terminer le tour
-action-patronise = Monter au rang { $rank } contre { $cost }
+action-patronise =
+    { $cost-id ->
+        [none] Monter au rang { $rank }
+       *[some] Monter au rang { $rank } contre { $cost }
+    }
 action-pass = Passer
 action-token = Dépenser un jeton : guerre +1
 action-go_on = Continuer
@@ -1130,14 +1334,22 @@ action-influence =
         [0] { $major }, un pas : de { $from } à { $place }
        *[1] { $major }, aucun pas : un agent annule le symbole
     }
-action-annex = Annexer { $city } contre { $cost }
+action-annex =
+    { $cost-id ->
+        [none] Annexer { $city }
+       *[some] Annexer { $city } contre { $cost }
+    }
 action-march =
     { $count ->
         [one] Partir de { $city } ({ $count } Troupe)
        *[other] Partir de { $city } ({ $count } Troupes)
     }
 action-ride = Par la route à { $city } ({ $city-about })
-action-sail = Par mer à { $city } ({ $city-about }) contre { $cost }
+action-sail =
+    { $cost-id ->
+        [none] Par mer à { $city } ({ $city-about })
+       *[some] Par mer à { $city } ({ $city-about }) contre { $cost }
+    }
 action-troop =
     { $major-id ->
         [none] Une Troupe de votre couleur
@@ -1154,10 +1366,22 @@ action-retreat =
        *[some] Se replier à { $city } contre { $cost }
     }
 action-disband = Licencier une Troupe à { $city }
-action-buy = { $item } contre { $cost } ({ $item-about })
+action-buy =
+    { $cost-id ->
+        [none] { $item } ({ $item-about })
+       *[some] { $item } contre { $cost } ({ $item-about })
+    }
 action-site = À { $city }
-action-recruit = Recruter à { $city } contre { $cost }
-action-ally = { $power } contre { $cost }{ phrase-overthrow }
+action-recruit =
+    { $cost-id ->
+        [none] Recruter à { $city }
+       *[some] Recruter à { $city } contre { $cost }
+    }
+action-ally =
+    { $cost-id ->
+        [none] { $power }{ phrase-overthrow }
+       *[some] { $power } contre { $cost }{ phrase-overthrow }
+    }
 phrase-overthrow =
     { $overthrow ->
         [0] { "" }
@@ -1196,7 +1420,11 @@ group-use = Ce que vous pouvez utiliser
 
 effect-surplus = Plus qu’il n’en faut : { $symbol } de trop.
 effect-still_due = Il faudra encore { $due }.
-effect-keeps = Il vous reste { $kept }.
+effect-keeps =
+    { $kept-id ->
+        [none] Il ne vous reste rien.
+       *[other] Il vous reste { $kept }.
+    }
 effect-siege = Vous y seriez avec { $attack } contre une défense de { $defence }, avant les bonus.
 effect-wins = En l’état, vous gagnez, { $own } à { $other }.
 effect-loses = En l’état, vous perdez, { $own } à { $other }.
@@ -1218,8 +1446,13 @@ effect-exhausts = La source est alors épuisée.
 
 reason-too_poor =
     { $have ->
-        [0] Cela coûte { $need } en florins, et votre trésor est vide.
-       *[other] Cela coûte { $need } en florins, et vous n’avez que { $have }.
+        [0] Cela coûte { phrase-need-florins }, et votre trésor est vide.
+       *[other] Cela coûte { phrase-need-florins }, et vous n’avez que { $have }.
+    }
+phrase-need-florins =
+    { $need ->
+        [one] { $need } florin
+       *[other] { $need } florins
     }
 reason-exhausted = Déjà épuisé.
 reason-other_room = Une carte dans une pièce ne paie que pour l’action de cette pièce.
@@ -1295,6 +1528,7 @@ label-sea_ionian = mer Ionienne
 label-sea_adriatic = mer Adriatique
 label-value = valeur { $value }
 label-value_to_you = valeur { $value }, { $own } pour vous
+label-to_you = { $value } pour vous
 label-troops_of =
     { $count ->
         [one] { $count } troupe : { $seat }
@@ -1306,7 +1540,7 @@ label-port_on = port : { $seas }
 
 label-cities = Cités
 label-for_leaders = +1 aux premiers
-label-patronage = Mécénat
+label-patronage = Patronage
 label-bonus_at = bonus : { $ranks }
 label-prestige_count = { $count } prestige
 label-city_space =
@@ -1355,7 +1589,7 @@ label-favourable_to = favorable : { $seat }
 label-hostile_to = hostile : { $seat }
 label-neutral_to = neutre : { $seat }
 label-map_and_reserve = sur la carte + en réserve
-label-one_place = une place de courtisan en plus
+label-one_place = un espace Cortigiano en plus
 label-zone_alliance_france = allié
 label-zone_favourable_france = France
 label-zone_neutral = neutre
@@ -1389,13 +1623,27 @@ label-war_token = Jeton de guerre
 label-more_needed = il faut plus de { $force }
 label-city_falls = { $seat } prend { $city }
 label-city_holds = { $city } tient bon contre { $seat }
+label-city_yours = { $city } est à vous
+label-city_holds_you = { $city } tient bon
 label-wins_field = { $seat } reste maître du terrain
+label-you_keep_field = vous restez maître du terrain
 label-nobody_wins = personne ne gagne
 label-loses =
     { $count ->
         [one] { $seat } perd { $count } troupe
        *[other] { $seat } perd { $count } troupes
     }
+label-you_lose =
+    { $count ->
+        [one] vous perdez { $count } troupe
+       *[other] vous perdez { $count } troupes
+    }
+label-retreat =
+    { $count ->
+        [one] { $count } troupe doit se retirer
+       *[other] { $count } troupes doivent se retirer
+    }
+label-trophy = un trophée, +{ $points }
 label-with_bonus = { $totals } avec { $name } :
 label-if_pass = { $totals } si rien n’est ajouté :
 label-spots = Où va l’agent
@@ -1444,9 +1692,13 @@ table-agents = Agents en réserve
 table-reserve = Troupes en réserve
 table-tokens = Jetons de guerre
 table-trophies = Trophées
+table-prestige = Prestige si la partie finissait maintenant
 table-court = Cour
 table-domain = Domaine
 table-bonuses = Bonus de Patronage
+table-means = Vos cartes et tuiles, et leurs symboles (de chacune, une sorte à la fois)
+table-in_room = dans une salle
+table-roads = Routes depuis vos Cités
 table-market = En vente
 table-indulgences = Indulgences restantes
 
@@ -1511,6 +1763,8 @@ label-walk =
        *[1] { label-steps }, { $deed } : { $price }
     }
 label-arrow_of = la flèche de { $tile }
+label-either_price = { $one } ou { $other }
+label-or = ou
 label-palace_told = Palais ({ $seat }) : { $rooms } ; Cortigiani disponibles : { $ready } sur { $courtiers }
 label-marker_on = marqueur sur { $deed }
 label-blocked_by = { $deed } bloqué : { $by }
@@ -1518,6 +1772,7 @@ label-blocked_by = { $deed } bloqué : { $by }
 ## Le plateau dessiné : barre du haut et joueurs
 
 label-phase_setup = Mise en place
+label-phase_over = fin
 label-phase_spring = Printemps
 label-phase_sieges = Sièges
 label-phase_winter = Hiver
@@ -1526,10 +1781,20 @@ label-trophies = Trophées
 label-prestige = prestige
 label-tab_map = Carte
 label-of_limit = { $count } sur { $limit }
+label-for_many = L’Art de gouverner
+label-for_two = Les Guerres d’Italie
 label-year = année { $year }
 label-round = manche { $year }
-label-status = Année { $year }, { $phase }
-label-status_two = Manche { $year }, { $phase }
+label-status =
+    { $year ->
+        [0] { $phase }
+       *[other] Année { $year }, { $phase }
+    }
+label-status_two =
+    { $year ->
+        [0] { $phase }
+       *[other] Manche { $year }, { $phase }
+    }
 
 ## Le plateau dessiné : le panneau de décision
 
@@ -1557,6 +1822,7 @@ label-ask_pay = { $purpose } : payez { $price }
 label-ask_buy = Qu’achetez-vous ?
 label-ask_recruit =
     { $florins ->
+        [0] Recruter une Troupe ? Vous n’avez pas de florins.
         [one] Recruter une Troupe ? Vous avez { $florins } florin.
        *[other] Recruter une Troupe ? Vous avez { $florins } florins.
     }
@@ -1572,10 +1838,12 @@ label-by_sea_from = Par mer depuis { $city }
 label-besiege_with = assiéger avec { $attack } ; sa défense est de { $defence }
 label-stays_mobile = la troupe reste mobile
 label-as_action_in = Comme action, { $deed }
+label-as_action_here = Comme action, dans la salle qui n’en a pas
 label-under_card = Sous { $card }, { $deed }
 label-adds_to = ajoute { $amounts } à chaque action { $deed }
 label-in_its_place = { $amounts } au lieu de ce qui est imprimé
 label-in_place_of = { $own } au lieu de { $deed } ; { $amounts }
+label-brings = apporte { $own } ; { $amounts }
 label-used_note = { $amount }{ $over ->
         [0] { "" }
        *[other] , { $over } de trop
@@ -1598,21 +1866,47 @@ label-agent_first = l’Agent de { $seat } s’y trouve : un masque le retire d
 label-spring_marker = Printemps, marqueur
 label-spring_action = Printemps, action
 label-winter_step = Hiver, { $step } sur { $steps }
+label-sieges_bonus = Sièges, bonus de guerre
+label-place = { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+label-place_done = { label-place }, a joué
+label-done_next = suite : { $step }
+label-done_lost = perdu : { $amounts }
 label-ask_bonus = { $combat ->
         [field] Bataille devant { $city }, { $own } : { $theirs }. Ajoutez-vous un bonus ?
        *[other] Siège de { $city }, { $own } : { $theirs }. Ajoutez-vous un bonus ?
     }
 label-passes_end = deux refus de suite mettent fin au combat
+label-group_war_bonus = Bonus
+label-group_collect = Florins ; la main vous reste
+label-group_influence = Dépenser
+label-group_annex = Annexer une ville de la carte
+label-annex_note = valeur { $value }, { $seas ->
+        [0] par route
+        [one] par { $seas } mer
+       *[other] par { $seas } mers
+    }
+label-more_symbols = D’autres symboles
+label-sources =
+    { $count ->
+        [one] { $count } source
+       *[other] { $count } sources
+    }
 label-redeem_for_cross = Racheter contre une croix
 label-redeem_for_crowns = Racheter contre deux couronnes
 label-pay_for_me = Payer pour moi
 label-still_due = { $purpose } : encore { $price }
+label-covered_of = { $count } sur { $price }
+label-left_due = encore { $price }
 label-annexing = Annexer { $city }
 label-buying = Acheter : { $item }
 label-covered_by = { $source } { $count }
 label-ask_walk = Jusqu’où va votre marqueur ?
 label-walk_help = 1 ou 2 salles sont gratuites, au-delà il faut payer. Dans le sens horaire, salle par salle.
 label-free_step = gratuit
+label-also = { $before } ; { $clause }
 label-readies = Cortigiani disponibles : { $sides }
 label-too_far = Trop loin : un seul pas pour des florins par Printemps, les autres pour des flèches.
 label-troops_on_map = Troupes sur la carte
@@ -1642,11 +1936,11 @@ label-florins_short =
 label-buy_left = Acheter, cour gauche
 label-buy_right = Acheter, cour droite
 label-buy_help = Ce que vous achetez ne paie rien avant la fin de l’étape.
-label-bonuses = Bonus de mécénat
+label-bonuses = Bonus de Patronage
 
 # Ce qui est reconstitué dans le fichier des composants, et ce que change une valeur.
-data-character = Courtisans du marché
-    .about = Prix, symboles, action et nombre de chaque courtisan : ce que l’on peut acheter, et ce que peut une cour.
+data-character = Personnages du marché
+    .about = Prix, symboles, action et nombre de chaque Personnage : ce que l’on peut acheter, et ce que peut une cour.
 data-family_card = Cartes des familles
     .about = Ce que chaque État a dans son palais au départ, donc sa façon de jouer.
 data-city_tile = Symboles des tuiles de ville
@@ -1662,13 +1956,13 @@ data-palace_board = Ordre des salles d’un palais
 data-palace-arrows = Flèches du palais
     .about = Après quelles salles le marqueur redresse un côté de la cour.
 data-title = Titres
-    .about = Prix, symboles, espaces de courtisan et prestige des duchés, royaumes et autres.
+    .about = Prix, symboles, espaces Cortigiano et prestige des duchés, royaumes et autres.
 data-guild = Guilde
     .about = Son prix, et ce qu’elle permet de payer.
 data-cathedral = Cathédrale
     .about = Son prix, ses symboles, et dans quelles villes on peut la bâtir.
 data-patronage_bonus = Artistes et savants
-    .about = Ce que rapporte le mécénat : prestige, symboles, ou un effet par tour.
+    .about = Ce que rapporte le Patronage : prestige, symboles, ou un effet par tour.
 data-alliance = Prix des alliances
     .about = Ce qu’une puissance étrangère demande pour son alliance.
 data-influence_board = Influence sur les Cités majeures (à deux)
@@ -1679,7 +1973,7 @@ data-two_player_tile = Tuile du royaume (à deux)
     .about = Ce que la France peut payer avec chaque année, et son prestige.
 data-solde = Solde des troupes
     .about = Ce que coûtent cinq ou six troupes en hiver.
-data-symbol = Espaces de courtisan
+data-symbol = Espaces Cortigiano
     .about = À quoi sert ce symbole ; il ne se dépense jamais.
 
 ## What an estimate of a position counts, as it stands after “for”
@@ -1694,11 +1988,47 @@ weight-war = les symboles de guerre
 weight-arrow = les symboles de flèche
 weight-florin_coin = les florins du trésor
 weight-agent = les agents disponibles
-weight-courtier = les courtisans
+weight-courtier = les Cortigiani
 weight-room_card = les cartes dans les salles
-weight-spent_share = les cartes et tuiles prêtes
+weight-spent_share = les cartes et tuiles disponibles
 weight-troop = les troupes sur la carte
 weight-city_value = la valeur des villes
 weight-city_to_come = les villes qui mènent à un point
-weight-rank_to_come = les rangs de mécénat
+weight-rank_to_come = les rangs de Patronage
 weight-influence = la faveur des Cités Majeures
+
+## The lists of the rules
+
+column-card = Carte
+column-copies = Exemplaires
+column-price = Coût
+column-effect = Ce qu’elle donne
+column-family = Famille
+column-tile = Tuile
+column-power = Puissance
+column-bonus = Bonus
+column-kind = Genre
+column-artist = artiste
+column-work = œuvre
+column-rank = Rang
+column-prestige = Prestige
+column-palace = Palais
+column-city = Cité
+column-value = Valeur
+column-symbols = Symboles de sa tuile
+column-seas = Port sur
+column-roads_34 = Routes à trois ou quatre joueurs
+column-roads_25 = Routes à deux ou cinq joueurs
+column-special = En outre
+column-pirate = nid de pirates
+column-closed_3 = interdite à trois
+column-only_25 = à deux ou à cinq seulement
+column-home = départ de
+column-two_players = à deux joueurs
+column-sea = Mer
+column-leads_to = mène à
+column-influence = Marqueur au départ
+column-ligurian = mer Ligurienne
+column-tyrrhenian = mer Tyrrhénienne
+column-ionian = mer Ionienne
+column-adriatic = mer Adriatique

@@ -51,6 +51,26 @@ amount-either =
         [one] { $count } corona o croce
        *[other] { $count } corone o croci
     }
+amount-troop =
+    { $count ->
+        [one] { $count } truppa
+       *[other] { $count } truppe
+    }
+amount-agent =
+    { $count ->
+        [one] { $count } agente
+       *[other] { $count } agenti
+    }
+amount-from_cities = { $count } per le città
+amount-from_city_leader = { $count } per il maggior numero di città
+amount-from_patronage = { $count } per il patrocinio
+amount-from_patronage_leader = { $count } per il grado più alto del patrocinio
+amount-from_cards_and_tiles = { $count } per carte e tessere
+amount-from_religion = { $count } per l’influenza religiosa
+amount-from_trophies = { $count } per i trofei
+amount-from_alliances = { $count } per le alleanze
+amount-from_indulgences = { $count } per le Indulgenze non riscattate
+amount-from_king_of_naples = { $count } per il re di Napoli
 
 ## Names
 
@@ -491,15 +511,24 @@ phrase-spot =
         [power] l’alleanza con { phrase-power }
        *[track] il tracciato d’influenza di { $major }
     }
+phrase-tile-name =
+    { $tile-id ->
+        [cathedral_1] una cattedrale
+        [cathedral_2] una cattedrale
+        [cathedral_3] una cattedrale
+        [cathedral_4] una cattedrale
+        [cathedral_5] una cattedrale
+       *[other] { $tile }
+    }
 phrase-source =
     { $source-id ->
         [room] { $card } (carta azione)
         [under] { $card } (miglioramento)
         [left] { $card } (Cortigiano a sinistra)
         [right] { $card } (Cortigiano a destra)
-        [tile] { $tile } (tessera)
-        [alliance] alleanza con { phrase-power }
-        [indulgence] Indulgenza
+        [tile] { phrase-tile-name } (tessera)
+        [alliance] l’alleanza con { phrase-power }
+        [indulgence] un’Indulgenza
         [michelangelo] Michelangelo
        *[leonardo] Leonardo
     }
@@ -537,10 +566,23 @@ event-state =
             [yes] tu { $state }
            *[no] { $seat } { $state }
         }
-event-first_player =
+event-family =
     { $you ->
-        [yes] Sei il primo giocatore.
-       *[no] { $seat } è il primo giocatore.
+        [yes] Giochi { $state }, cominciando con { $cities }, { $goods }, e disponi la sua famiglia.
+       *[no] { $seat } gioca { $state }, cominciando con { $cities }, { $goods }, e dispone la sua famiglia.
+    }
+event-first_player =
+    { $by_lot ->
+        [0]
+            { $you ->
+                [yes] Giochi per primo.
+               *[no] { $seat } gioca per primo.
+            }
+       *[other]
+            { $you ->
+                [yes] La sorte ti fa giocare per primo.
+               *[no] La sorte fa giocare { $seat } per primo.
+            }
     }
 event-turn_begun =
     { $you ->
@@ -554,34 +596,67 @@ event-turn_begun =
         }
 event-order =
     { $players ->
-        [3] Ordine di gioco: { $seat_1 }, { $seat_2 }, { $seat_3 }.
-        [4] Ordine di gioco: { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }.
-       *[other] Ordine di gioco: { $seat_1 }, { $seat_2 }, { $seat_3 }, { $seat_4 }, { $seat_5 }.
+        [3] Ordine di gioco, secondo le città tenute (a parità precede chi si è mosso per ultimo sul tracciato delle città): { $seat_1 } ({ $cities_1 }), { $seat_2 } ({ $cities_2 }), { $seat_3 } ({ $cities_3 }).
+        [4] Ordine di gioco, secondo le città tenute (a parità precede chi si è mosso per ultimo sul tracciato delle città): { $seat_1 } ({ $cities_1 }), { $seat_2 } ({ $cities_2 }), { $seat_3 } ({ $cities_3 }), { $seat_4 } ({ $cities_4 }).
+       *[other] Ordine di gioco, secondo le città tenute (a parità precede chi si è mosso per ultimo sul tracciato delle città): { $seat_1 } ({ $cities_1 }), { $seat_2 } ({ $cities_2 }), { $seat_3 } ({ $cities_3 }), { $seat_4 } ({ $cities_4 }), { $seat_5 } ({ $cities_5 }).
     }
 event-year_begun =
     { $rounds ->
         [0] Comincia l’anno { $year }.
-       *[other] Comincia la manche { $year }.
+       *[other] Comincia il round { $year }.
     }
     .heading =
         { $rounds ->
             [0] Anno { $year }
-           *[other] Manche { $year }
+           *[other] Round { $year }
         }
 event-season_begun = { $season }.
     .heading = { $season }
 season-spring = Primavera
 season-sieges = Assedi
+season-end = Fine della partita
 season-winter = Inverno
-event-last_year =
-    { $rounds ->
-        [0] L’anno { $year } è l’ultimo.
-       *[other] La manche { $year } è l’ultima.
+event-last_year = L’anno { $year } è l’ultimo.
+event-cities_enough =
+    { $you ->
+        [yes] Tieni { $count } città.
+       *[no] { $seat } tiene { $count } città.
     }
+    .clause =
+        { $you ->
+            [yes] tieni { $count } città
+           *[no] { $seat } tiene { $count } città
+        }
+event-patronage_complete =
+    { $you ->
+        [yes] Hai raggiunto il grado { $rank } del patrocinio.
+       *[no] { $seat } ha raggiunto il grado { $rank } del patrocinio.
+    }
+    .clause =
+        { $you ->
+            [yes] hai raggiunto il grado { $rank } del patrocinio
+           *[no] { $seat } ha raggiunto il grado { $rank } del patrocinio
+        }
+event-no_neutral_left = Non resta nessuna città neutrale.
+    .clause = non resta nessuna città neutrale
+event-year_limit_reached = Il tavolo ha deciso di finire con l’anno { $year }.
+    .clause = così ha deciso il tavolo
+event-naples_held =
+    { $you ->
+        [yes] Tieni Napoli per la Francia: vittoria immediata.
+       *[no] { $seat } tiene Napoli per la Francia: vittoria immediata.
+    }
+    .clause =
+        { $you ->
+            [yes] tieni Napoli per la Francia, il che dà la vittoria immediata
+           *[no] { $seat } tiene Napoli per la Francia, il che dà la vittoria immediata
+        }
+event-rounds_over = Sono stati giocati tutti i { $count } round.
+    .clause = sono stati giocati tutti i { $count } round
 event-game_over =
     { $rounds ->
         [0] La partita finisce dopo l’anno { $year }.
-       *[other] La partita finisce dopo la manche { $year }.
+       *[other] La partita finisce dopo il round { $year }.
     }
 event-entered =
     { $you ->
@@ -589,17 +664,41 @@ event-entered =
        *[no] { $seat } mette il segnalino nella { phrase-room }.
     }
 event-advanced =
-    { $you ->
-        [yes] Il tuo segnalino avanza nella { phrase-room }.
-       *[no] { $seat } avanza nella { phrase-room }.
+    { $florins ->
+        [0]
+            { $you ->
+                [yes] Il tuo segnalino avanza nella { phrase-room }.
+               *[no] { $seat } avanza nella { phrase-room }.
+            }
+       *[other]
+            { $you ->
+                [yes] Il tuo segnalino avanza nella { phrase-room } per { phrase-florins }.
+               *[no] { $seat } avanza nella { phrase-room } per { phrase-florins }.
+            }
     }
-    .clause = poi la { phrase-room }
+    .clause =
+        { $florins ->
+            [0] poi la { phrase-room }
+           *[other] poi la { phrase-room } per { phrase-florins }
+        }
 event-courtiers_ready =
-    { $you ->
-        [yes] Di nuovo disponibili alla tua corte: { $cards }.
-       *[no] Di nuovo disponibili alla corte di { $seat }: { $cards }.
+    { $cards-size ->
+        [one]
+            { $you ->
+                [yes] Di nuovo disponibile alla tua corte: { $cards }.
+               *[no] Di nuovo disponibile alla corte di { $seat }: { $cards }.
+            }
+       *[other]
+            { $you ->
+                [yes] Di nuovo disponibili alla tua corte: { $cards }.
+               *[no] Di nuovo disponibili alla corte di { $seat }: { $cards }.
+            }
     }
-    .clause = di nuovo disponibili: { $cards }
+    .clause =
+        { $cards-size ->
+            [one] passando la freccia, { $cards } di nuovo disponibile
+           *[other] passando la freccia, { $cards } di nuovo disponibili
+        }
 event-redeemed =
     { $you ->
         [yes] Riscatti l’Indulgenza sulla tua { phrase-room }.
@@ -610,6 +709,7 @@ event-acted =
         [yes] Usi l’azione «{ $action }» della { phrase-room }.
        *[no] { $seat } usa l’azione «{ $action }» della { phrase-room }.
     }
+    .idle = senza effetto
 event-turn_ended =
     { $indulgence ->
         [0] 
@@ -626,29 +726,73 @@ event-turn_ended =
     .clause =
         { $indulgence ->
             [0] { "" }
-           *[other] un’indulgenza va sulla stanza
+           *[other] un’Indulgenza va sulla sala
         }
 event-used =
-    { $you ->
-        [yes] Usi: { phrase-source }, { $symbol }.
-       *[no] { $seat } usa: { phrase-source }, { $symbol }.
+    { $room ->
+        [none]
+            { $you ->
+                [yes] Usi { phrase-source } per { $symbol }{ phrase-told-treasury }.
+               *[no] { $seat } usa { phrase-source } per { $symbol }{ phrase-told-treasury }.
+            }
+       *[other]
+            { $you ->
+                [yes] Usi { phrase-source } (posata sulla { phrase-room }) per { $symbol }{ phrase-told-treasury }.
+               *[no] { $seat } usa { phrase-source } (posata sulla { phrase-room }) per { $symbol }{ phrase-told-treasury }.
+            }
     }
+    .item =
+        { $room ->
+            [none] { phrase-source } per { $symbol }
+           *[other] { phrase-source } (posata sulla { phrase-room }) per { $symbol }
+        }
+    .list =
+        { $lead ->
+            [yes] { $items }
+           *[no]
+                { $you ->
+                    [yes] usi { $items }
+                   *[no]
+                        { $same ->
+                            [yes] usa { $items }
+                           *[no] { $seat } usa { $items }
+                        }
+                }
+        }
+phrase-told-treasury =
+    { $treasury ->
+        [none] { "" }
+       *[other] { " " }({ $treasury } nel tesoro)
+    }
+event-price =
+    { $you ->
+        [yes] Il prezzo è { $price }.
+       *[no] Il prezzo per { $seat } è { $price }.
+    }
+    .clause = il prezzo è { $price }
 event-paid =
     { $you ->
-        [yes] Paghi { phrase-florins }.
-       *[no] { $seat } paga { phrase-florins }.
+        [yes] Paghi { phrase-florins }: { phrase-told-left }.
+       *[no] { $seat } paga { phrase-florins }: { phrase-told-left }.
     }
-    .clause =
-        { $you ->
-            [yes] paghi { phrase-florins }
-           *[no] paga { phrase-florins }
-        }
+    .clause = { phrase-told-left }
+phrase-told-left =
+    { $left ->
+        [0] non resta alcun fiorino
+        [one] resta { $left } fiorino
+       *[other] restano { $left } fiorini
+    }
 event-refreshed =
     { $you ->
         [yes] La tua tessera { $tile } torna disponibile.
        *[no] { $seat } rende disponibile la tessera { $tile }.
     }
-    .clause = { $tile } di nuovo disponibile
+    .item = { phrase-tile-name }
+    .list =
+        { $size ->
+            [one] { $items } di nuovo disponibile
+           *[other] { $items } di nuovo disponibili
+        }
 event-reactivated =
     { $you ->
         [yes] La tua alleanza con { phrase-power } è di nuovo pronta.
@@ -662,8 +806,8 @@ event-patronised =
     }
     .clause =
         { $you ->
-            [yes] sali al rango { $rank } del mecenatismo
-           *[no] sale al rango { $rank } del mecenatismo
+            [yes] sali al grado { $rank } del patrocinio
+           *[no] sale al grado { $rank } del patrocinio
         }
 event-took_bonus =
     { $you ->
@@ -721,14 +865,19 @@ event-traded =
         }
 event-annexed =
     { $you ->
-        [yes] Annetti { $city }.
-       *[no] { $seat } annette { $city }.
+        [yes] Annetti { $city } e tieni { phrase-told-cities }.
+       *[no] { $seat } annette { $city } e tiene { phrase-told-cities }.
     }
     .clause =
         { $you ->
-            [yes] annetti { $city }
-           *[no] annette { $city }
+            [yes] annetti { $city } e tieni { phrase-told-cities }
+           *[no] annette { $city } e tiene { phrase-told-cities }
         }
+phrase-told-cities =
+    { $cities ->
+        [one] { $cities } città
+       *[other] { $cities } città
+    }
 event-marched =
     { $you ->
         [yes] Una tua Truppa va da { $from } a { $to }.
@@ -737,10 +886,14 @@ event-marched =
     .clause = una truppa va da { $from } a { $to }
 event-placed_agent =
     { $you ->
-        [yes] Mandi un Agente: { phrase-spot }.
-       *[no] { $seat } manda un Agente: { phrase-spot }.
+        [yes] Mandi un agente: { phrase-spot }.
+       *[no] { $seat } manda un agente: { phrase-spot }.
     }
-    .clause = un agente inviato: { phrase-spot }
+    .clause =
+        { $you ->
+            [yes] mandi un agente ({ phrase-spot })
+           *[no] manda un agente ({ phrase-spot })
+        }
 event-removed_agent =
     { $you ->
         [yes] Rimuovi un Agente ({ $owner }): { phrase-spot }.
@@ -787,8 +940,8 @@ event-war_bonus =
     }
     .clause =
         { $you ->
-            [yes] annunci un bonus di guerra di +{ $force }
-           *[no] { $seat } annuncia un bonus di guerra di +{ $force }
+            [yes] annunci un bonus militare di +{ $force }
+           *[no] { $seat } annuncia un bonus militare di +{ $force }
         }
 event-siege =
     { $won ->
@@ -864,28 +1017,28 @@ event-cathedral_lost =
     .clause = e con { $city } la cattedrale di { $loser }
 event-conquered =
     { $major-id ->
-        [none] 
+        [none]
             { $you ->
-                [yes] Prendi { $city }.{ phrase-loser }
-               *[no] { $seat } prende { $city }.{ phrase-loser }
+                [yes] Prendi { $city } e tieni { phrase-told-cities }.{ phrase-loser }
+               *[no] { $seat } prende { $city } e tiene { phrase-told-cities }.{ phrase-loser }
             }
-       *[other] 
+       *[other]
             { $you ->
-                [yes] Prendi { $city } alla Città maggiore di { $major }.
-               *[no] { $seat } prende { $city } alla Città maggiore di { $major }.
+                [yes] Prendi { $city } alla Città maggiore di { $major } e tieni { phrase-told-cities }.
+               *[no] { $seat } prende { $city } alla Città maggiore di { $major } e tiene { phrase-told-cities }.
             }
     }
     .clause =
         { $major-id ->
             [none]
                 { $you ->
-                    [yes] prendi { $city }{ phrase-from-loser }
-                   *[no] prende { $city }{ phrase-from-loser }
+                    [yes] prendi { $city }{ phrase-from-loser } e tieni { phrase-told-cities }
+                   *[no] prende { $city }{ phrase-from-loser } e tiene { phrase-told-cities }
                 }
            *[other]
                 { $you ->
-                    [yes] prendi { $city } a { $major }
-                   *[no] prende { $city } a { $major }
+                    [yes] prendi { $city } a { $major } e tieni { phrase-told-cities }
+                   *[no] prende { $city } a { $major } e tiene { phrase-told-cities }
                 }
         }
 phrase-loser =
@@ -923,13 +1076,13 @@ event-troop_lost =
     }
 event-paid_troops =
     { $you ->
-        [yes] Paghi { phrase-florins } di soldo.
-       *[no] { $seat } paga { phrase-florins } di soldo.
+        [yes] Paghi { phrase-florins } di soldo ({ phrase-told-left }).
+       *[no] { $seat } paga { phrase-florins } di soldo ({ phrase-told-left }).
     }
 event-disbanded =
     { $you ->
-        [yes] Congedi una Truppa a { $city }.
-       *[no] { $seat } congeda una Truppa a { $city }.
+        [yes] Congedi una Truppa a { $city } invece di pagare { phrase-florins } di soldo.
+       *[no] { $seat } congeda una Truppa a { $city } invece di pagare { phrase-florins } di soldo.
     }
     .clause = un’altra a { $city }
 event-into_room =
@@ -999,8 +1152,8 @@ event-built_cathedral =
     .clause = sorge a { $city }
 event-recruited =
     { $you ->
-        [yes] Recluti una truppa a { $city } per { phrase-florins }.
-       *[no] { $seat } recluta una truppa a { $city } per { phrase-florins }.
+        [yes] Recluti una truppa a { $city } per { phrase-florins } ({ phrase-told-left }).
+       *[no] { $seat } recluta una truppa a { $city } per { phrase-florins } ({ phrase-told-left }).
     }
 event-waived =
     { $you ->
@@ -1023,6 +1176,44 @@ event-ally_overthrown =
             [yes] la perdi
            *[no] { $seat } la perde
         }
+event-points_counted =
+    { $you ->
+        [yes] Arrivi a { phrase-told-sum }: { $sources }.
+       *[no] { $seat } arriva a { phrase-told-sum }: { $sources }.
+    }
+    .action = { $head } ({ $rest }).
+phrase-told-sum =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+event-holdings =
+    { $you ->
+        [yes] Hai { phrase-told-cities }, il grado { $rank } del patrocinio e { phrase-told-crosses }{ phrase-told-prestige }.
+       *[no] { $seat } ha { phrase-told-cities }, il grado { $rank } del patrocinio e { phrase-told-crosses }{ phrase-told-prestige }.
+    }
+    .clause = { phrase-told-cities }, grado { $rank } del patrocinio, { phrase-told-crosses }{ phrase-told-prestige }
+phrase-told-crosses =
+    { $crosses ->
+        [one] { $crosses } croce
+       *[other] { $crosses } croci
+    }
+phrase-told-prestige = { phrase-told-prestige-cards }{ phrase-told-prestige-bonuses }{ phrase-told-prestige-tiles }
+phrase-told-prestige-cards =
+    { $cards-size ->
+        [0] { "" }
+       *[other] , carte con prestigio: { $cards }
+    }
+phrase-told-prestige-bonuses =
+    { $bonuses-size ->
+        [0] { "" }
+       *[other] , opere con prestigio: { $bonuses }
+    }
+phrase-told-prestige-tiles =
+    { $tiles-size ->
+        [0] { "" }
+       *[other] , tessere con prestigio: { $tiles }
+    }
 
 ## Questions
 
@@ -1039,7 +1230,12 @@ prompt-sieges-rival = Più eserciti stanno davanti a { $city }. Quale affronti p
 prompt-sieges-after_battle = Hai vinto sul campo davanti a { $city }. Vai avanti?
 prompt-sieges-besiege = { $city } è neutrale verso di te. La assedi?
 prompt-sieges-retreat = Una Truppa deve ritirarsi da { $city }. Dove?
-prompt-winter-pay = Inverno: il soldo è di { $due } in fiorini; { phrase-treasury }.
+prompt-winter-pay = Inverno: il soldo è di { phrase-due-florins }; { phrase-treasury }.
+phrase-due-florins =
+    { $due ->
+        [one] { $due } fiorino
+       *[other] { $due } fiorini
+    }
 prompt-winter-reorganise = Inverno: riorganizzi il tuo Palazzo?
 prompt-winter-move_card = { $card }: dove?
 prompt-winter-buy = Inverno: che cosa compri? { phrase-have-florins }; { phrase-pool }.
@@ -1085,11 +1281,19 @@ prompt-troops-colour = A { $city } ci sono Truppe di più colori. Quale?
 action-done = Fatto
 action-stop = Fermarsi nella { phrase-room } ({ $deed })
 action-advance = Avanzare nella { phrase-room } ({ $deed })
-action-advance_for_florins = Avanzare nella { phrase-room } ({ $deed }) per { $cost }
+action-advance_for_florins =
+    { $cost-id ->
+        [none] Avanzare nella { phrase-room } ({ $deed })
+       *[some] Avanzare nella { phrase-room } ({ $deed }) per { $cost }
+    }
 action-advance_prepaid = Avanzare nella { phrase-room } ({ $deed }) con le frecce già usate
 action-act = Fare l’azione della { phrase-room }: { $deed }
 action-end = Terminare il turno
-action-patronise = Salire al grado { $rank } per { $cost }
+action-patronise =
+    { $cost-id ->
+        [none] Salire al grado { $rank }
+       *[some] Salire al grado { $rank } per { $cost }
+    }
 action-pass = Passare
 action-token = Spendere un gettone: guerra +1
 action-go_on = Andare avanti
@@ -1130,14 +1334,22 @@ action-influence =
         [0] { $major }, un passo: da { $from } a { $place }
        *[1] { $major }, nessun passo: un agente annulla il simbolo
     }
-action-annex = Annettere { $city } per { $cost }
+action-annex =
+    { $cost-id ->
+        [none] Annettere { $city }
+       *[some] Annettere { $city } per { $cost }
+    }
 action-march =
     { $count ->
         [one] Partire da { $city } ({ $count } Truppa)
        *[other] Partire da { $city } ({ $count } Truppe)
     }
 action-ride = Per strada a { $city } ({ $city-about })
-action-sail = Per mare a { $city } ({ $city-about }) per { $cost }
+action-sail =
+    { $cost-id ->
+        [none] Per mare a { $city } ({ $city-about })
+       *[some] Per mare a { $city } ({ $city-about }) per { $cost }
+    }
 action-troop =
     { $major-id ->
         [none] Una Truppa del tuo colore
@@ -1154,10 +1366,22 @@ action-retreat =
        *[some] Ritirarsi a { $city } per { $cost }
     }
 action-disband = Congedare una Truppa a { $city }
-action-buy = { $item } per { $cost } ({ $item-about })
+action-buy =
+    { $cost-id ->
+        [none] { $item } ({ $item-about })
+       *[some] { $item } per { $cost } ({ $item-about })
+    }
 action-site = A { $city }
-action-recruit = Reclutare a { $city } per { $cost }
-action-ally = { $power } per { $cost }{ phrase-overthrow }
+action-recruit =
+    { $cost-id ->
+        [none] Reclutare a { $city }
+       *[some] Reclutare a { $city } per { $cost }
+    }
+action-ally =
+    { $cost-id ->
+        [none] { $power }{ phrase-overthrow }
+       *[some] { $power } per { $cost }{ phrase-overthrow }
+    }
 phrase-overthrow =
     { $overthrow ->
         [0] { "" }
@@ -1218,11 +1442,16 @@ effect-exhausts = La fonte è allora esaurita.
 
 reason-too_poor =
     { $have ->
-        [0] Costa { $need } in fiorini, e il tuo tesoro è vuoto.
-       *[other] Costa { $need } in fiorini, e ne hai solo { $have }.
+        [0] Costa { phrase-need-florins }, e il tuo tesoro è vuoto.
+       *[other] Costa { phrase-need-florins }, e ne hai solo { $have }.
+    }
+phrase-need-florins =
+    { $need ->
+        [one] { $need } fiorino
+       *[other] { $need } fiorini
     }
 reason-exhausted = È esaurito.
-reason-other_room = Una carta in una stanza paga solo per l’azione di quella stanza.
+reason-other_room = Una carta in una sala paga solo per l’azione di quella sala.
 reason-wrong_symbol = Non mostra nulla di ciò che è dovuto.
 reason-no_port = { $city } non è un porto.
 reason-occupied = Qui c’è un Agente: rimuovilo prima.
@@ -1279,7 +1508,7 @@ source-trophies = Trofei
 source-religion = Influenza religiosa
 source-cards_and_tiles = Carte e tessere
 source-patronage_leader = Primo mecenate
-source-patronage = Mecenatismo
+source-patronage = Patrocinio
 source-city_leader = Più città
 source-cities = Città
 
@@ -1295,6 +1524,7 @@ label-sea_ionian = Mar Ionio
 label-sea_adriatic = Mare Adriatico
 label-value = valore { $value }
 label-value_to_you = valore { $value }, { $own } per te
+label-to_you = { $value } per te
 label-troops_of =
     { $count ->
         [one] { $count } truppa: { $seat }
@@ -1306,7 +1536,7 @@ label-port_on = porto: { $seas }
 
 label-cities = Città
 label-for_leaders = +1 ai primi
-label-patronage = Mecenatismo
+label-patronage = Patrocinio
 label-bonus_at = bonus: { $ranks }
 label-prestige_count = { $count } prestigio
 label-city_space =
@@ -1314,10 +1544,10 @@ label-city_space =
         [0] { $count } città
        *[1] { $count } città o più
     }
-label-rank = Rango { $rank }
-label-ends_when = { $cities } città, rango { $rank } o nessuna città neutrale
+label-rank = Grado { $rank }
+label-ends_when = { $cities } città, grado { $rank } o nessuna città neutrale
 label-ends_how = dopo la primavera: ultimo anno.
-label-last_rank = { $seat } ha raggiunto il rango { $rank } nella primavera dell’anno { $year }: ultimo anno.
+label-last_rank = { $seat } ha raggiunto il grado { $rank } nella primavera dell’anno { $year }: ultimo anno.
 label-last_cities = { $seat } aveva { $count } città nella primavera dell’anno { $year }: ultimo anno.
 label-last_neutral = Nessuna città neutrale nella primavera dell’anno { $year }: ultimo anno.
 label-last_limit = L’anno { $year } è l’ultimo.
@@ -1361,10 +1591,10 @@ label-zone_favourable_france = Francia
 label-zone_neutral = neutrale
 label-zone_favourable_naples = Napoli
 label-zone_alliance_naples = alleata
-label-round_of = Turno { $round } di { $rounds }
+label-round_of = Round { $round } di { $rounds }
 label-pay_round = soldo
-label-pay_rounds = turni di soldo
-label-pay_rounds_due = turni di soldo; quest’inverno devi { $florins }
+label-pay_rounds = round di soldo
+label-pay_rounds_due = round di soldo; quest’inverno devi { $florins }
 label-sudden = La Francia vince subito se tiene Napoli
 
 ## Il tabellone disegnato: i combattimenti
@@ -1389,13 +1619,27 @@ label-war_token = Gettone guerra
 label-more_needed = serve più di { $force }
 label-city_falls = { $seat } prende { $city }
 label-city_holds = { $city } resiste a { $seat }
+label-city_yours = { $city } è tua
+label-city_holds_you = { $city } resiste
 label-wins_field = { $seat } resta padrone del campo
+label-you_keep_field = resti padrone del campo
 label-nobody_wins = nessuno vince
 label-loses =
     { $count ->
         [one] { $seat } perde { $count } truppa
        *[other] { $seat } perde { $count } truppe
     }
+label-you_lose =
+    { $count ->
+        [one] perdi { $count } truppa
+       *[other] perdi { $count } truppe
+    }
+label-retreat =
+    { $count ->
+        [one] { $count } truppa deve ritirarsi
+       *[other] { $count } truppe devono ritirarsi
+    }
+label-trophy = un trofeo, +{ $points }
 label-with_bonus = { $totals } con { $name }:
 label-if_pass = { $totals } se non si aggiunge altro:
 label-spots = Dove va l’agente
@@ -1414,7 +1658,7 @@ label-count_cities =
         [one] { $count } città
        *[other] { $count } città
     }
-label-count_rank = rango { $rank }
+label-count_rank = grado { $rank }
 
 ## The table in text
 
@@ -1444,9 +1688,13 @@ table-agents = Agenti in riserva
 table-reserve = Truppe in riserva
 table-tokens = Gettoni guerra
 table-trophies = Trofei
+table-prestige = Prestigio se la partita finisse ora
 table-court = Corte
 table-domain = Dominio
 table-bonuses = Bonus Patrocinio
+table-means = Le tue carte e tessere, e i loro simboli (di ognuna, un tipo alla volta)
+table-in_room = in una sala
+table-roads = Strade dalle tue Città
 table-market = In vendita
 table-indulgences = Indulgenze rimaste
 
@@ -1511,6 +1759,8 @@ label-walk =
        *[1] { label-steps }, { $deed }: { $price }
     }
 label-arrow_of = la freccia di { $tile }
+label-either_price = { $one } o { $other }
+label-or = o
 label-palace_told = Palazzo ({ $seat }): { $rooms }; Cortigiani disponibili: { $ready } su { $courtiers }
 label-marker_on = segnalino su { $deed }
 label-blocked_by = { $deed } bloccato: { $by }
@@ -1518,6 +1768,7 @@ label-blocked_by = { $deed } bloccato: { $by }
 ## Il tabellone disegnato: barra in alto e giocatori
 
 label-phase_setup = Preparazione
+label-phase_over = fine
 label-phase_spring = Primavera
 label-phase_sieges = Assedi
 label-phase_winter = Inverno
@@ -1526,10 +1777,20 @@ label-trophies = Trofei
 label-prestige = prestigio
 label-tab_map = Mappa
 label-of_limit = { $count } su { $limit }
+label-for_many = L’arte di governare
+label-for_two = Le guerre d’Italia
 label-year = anno { $year }
 label-round = round { $year }
-label-status = Anno { $year }, { $phase }
-label-status_two = Round { $year }, { $phase }
+label-status =
+    { $year ->
+        [0] { $phase }
+       *[other] Anno { $year }, { $phase }
+    }
+label-status_two =
+    { $year ->
+        [0] { $phase }
+       *[other] Round { $year }, { $phase }
+    }
 
 ## Il tabellone disegnato: il riquadro della decisione
 
@@ -1557,6 +1818,7 @@ label-ask_pay = { $purpose }: paga { $price }
 label-ask_buy = Che cosa compri?
 label-ask_recruit =
     { $florins ->
+        [0] Recluti una Truppa? Non hai fiorini.
         [one] Recluti una Truppa? Hai { $florins } fiorino.
        *[other] Recluti una Truppa? Hai { $florins } fiorini.
     }
@@ -1572,10 +1834,12 @@ label-by_sea_from = Per mare da { $city }
 label-besiege_with = assedia con { $attack }; la sua difesa è { $defence }
 label-stays_mobile = la truppa resta mobile
 label-as_action_in = Come azione, { $deed }
+label-as_action_here = Come azione, nella sala che non ne ha
 label-under_card = Sotto { $card }, { $deed }
 label-adds_to = aggiunge { $amounts } a ogni azione { $deed }
 label-in_its_place = { $amounts } al posto di ciò che è stampato
 label-in_place_of = { $own } al posto di { $deed }; { $amounts }
+label-brings = porta { $own }; { $amounts }
 label-used_note = { $amount }{ $over ->
         [0] { "" }
        *[other] , { $over } di troppo
@@ -1583,7 +1847,7 @@ label-used_note = { $amount }{ $over ->
         [tile] ; la tessera è esaurita
         [left] ; esaurito
         [right] ; esaurito
-        [indulgence] ; coprirà questa stanza e costerà prestigio
+        [indulgence] ; coprirà questa sala e costerà prestigio
        *[other] { "" }
     }
 label-recruit_note = { $troops ->
@@ -1598,21 +1862,44 @@ label-agent_first = l’Agente di { $seat } è lì: una maschera lo rimuove prim
 label-spring_marker = Primavera, segnalino
 label-spring_action = Primavera, azione
 label-winter_step = Inverno, { $step } di { $steps }
+label-sieges_bonus = Assedi, bonus di guerra
+label-place = { $place }º
+label-place_done = { label-place }, ha giocato
+label-done_next = poi: { $step }
+label-done_lost = si perde: { $amounts }
 label-ask_bonus = { $combat ->
         [field] Battaglia davanti a { $city }, { $own } : { $theirs }. Aggiungi un bonus?
        *[other] Assedio di { $city }, { $own } : { $theirs }. Aggiungi un bonus?
     }
 label-passes_end = due rinunce di seguito chiudono il combattimento
+label-group_war_bonus = Bonus
+label-group_collect = Fiorini; il turno resta tuo
+label-group_influence = Da spendere
+label-group_annex = Annettere una città della mappa
+label-annex_note = valore { $value }, { $seas ->
+        [0] per strada
+        [one] per { $seas } mare
+       *[other] per { $seas } mari
+    }
+label-more_symbols = Altri simboli
+label-sources =
+    { $count ->
+        [one] { $count } fonte
+       *[other] { $count } fonti
+    }
 label-redeem_for_cross = Riscattare con una croce
 label-redeem_for_crowns = Riscattare con due corone
 label-pay_for_me = Paga per me
 label-still_due = { $purpose }: ancora { $price }
+label-covered_of = { $count } di { $price }
+label-left_due = ancora { $price }
 label-annexing = Annettere { $city }
 label-buying = Comprare: { $item }
 label-covered_by = { $source } { $count }
 label-ask_walk = Fin dove va il tuo segnalino?
 label-walk_help = 1 o 2 sale sono gratis, oltre si paga. In senso orario, sala per sala.
 label-free_step = gratis
+label-also = { $before }; { $clause }
 label-readies = Cortigiani disponibili: { $sides }
 label-too_far = Troppo lontano: un solo passo per fiorini a Primavera, gli altri per frecce.
 label-troops_on_map = Truppe sulla mappa
@@ -1642,7 +1929,7 @@ label-florins_short =
 label-buy_left = Comprare, corte sinistra
 label-buy_right = Comprare, corte destra
 label-buy_help = Ciò che compri non paga nulla prima della fine della tappa.
-label-bonuses = Bonus di mecenatismo
+label-bonuses = Bonus Patrocinio
 
 # Che cosa è ricostruito nel file dei componenti, e che cosa cambia un valore.
 data-character = Cortigiani del mercato
@@ -1668,7 +1955,7 @@ data-guild = Gilda
 data-cathedral = Cattedrale
     .about = Il suo prezzo, i suoi simboli, e in quali città si può costruire.
 data-patronage_bonus = Artisti e dotti
-    .about = Che cosa porta il mecenatismo: prestigio, simboli, o un effetto per turno.
+    .about = Che cosa porta il patrocinio: prestigio, simboli, o un effetto per turno.
 data-alliance = Prezzi delle alleanze
     .about = Che cosa chiede una potenza straniera per la sua alleanza.
 data-influence_board = Influenza sulle Città maggiori (in due)
@@ -1696,9 +1983,45 @@ weight-florin_coin = i fiorini nel tesoro
 weight-agent = gli agenti disponibili
 weight-courtier = i cortigiani
 weight-room_card = le carte nelle sale
-weight-spent_share = le carte e le tessere pronte
+weight-spent_share = le carte e le tessere disponibili
 weight-troop = le truppe sulla mappa
 weight-city_value = il valore delle città
 weight-city_to_come = le città che portano a un punto
-weight-rank_to_come = i gradi di mecenatismo
+weight-rank_to_come = i gradi di patrocinio
 weight-influence = il favore delle Città Maggiori
+
+## The lists of the rules
+
+column-card = Carta
+column-copies = Copie
+column-price = Costo
+column-effect = Che cosa dà
+column-family = Famiglia
+column-tile = Tessera
+column-power = Potenza
+column-bonus = Bonus
+column-kind = Genere
+column-artist = artista
+column-work = opera
+column-rank = Grado
+column-prestige = Prestigio
+column-palace = Palazzo
+column-city = Città
+column-value = Valore
+column-symbols = Simboli della tessera
+column-seas = Porto su
+column-roads_34 = Strade, tre o quattro giocatori
+column-roads_25 = Strade, due o cinque giocatori
+column-special = Inoltre
+column-pirate = covo di pirati
+column-closed_3 = chiusa in tre
+column-only_25 = solo in due o in cinque
+column-home = partenza di
+column-two_players = in due
+column-sea = Mare
+column-leads_to = porta a
+column-influence = Segnalino all’inizio
+column-ligurian = mar Ligure
+column-tyrrhenian = mar Tirreno
+column-ionian = mar Ionio
+column-adriatic = mare Adriatico

@@ -81,6 +81,12 @@ class ItalianWars(Variant):
         """After the last round, or as soon as France holds Naples at the end of one (R57)."""
         return s.year == ROUNDS or france_holds_naples(s)
 
+    def tell_why(self, s: Virtu) -> None:
+        if france_holds_naples(s):
+            s.tell("naples_held", {"seat": s.owner[NAPLES_CITY]})
+        else:
+            s.tell("rounds_over", {"count": ROUNDS})
+
     # ---- rules ----
 
     def pay(self, s: Virtu, troops: i64) -> i64:
