@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.same_when_plain
+
 ROOT = Path(__file__).resolve().parents[2]
 
 

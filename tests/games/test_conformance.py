@@ -11,6 +11,8 @@ import pytest
 from signoria.core.registry import game_ids, load_game
 from signoria.testing import Memory, check_game
 
+pytestmark = pytest.mark.same_when_plain
+
 HERE = Path(__file__).parent
 TABLES = [(game_id, players) for game_id in game_ids() for players in load_game(game_id).players]
 

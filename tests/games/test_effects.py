@@ -37,6 +37,7 @@ def moments(game: AnyGame, number: int) -> Iterator[tuple[State, int]]:
         state.apply(own, options[int(rng.below(len(options)))])
 
 
+@pytest.mark.same_when_plain
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_effect_is_declared_and_said_in_every_language(game_id: str) -> None:
     game = load_game(game_id)
@@ -54,6 +55,7 @@ def test_every_effect_is_declared_and_said_in_every_language(game_id: str) -> No
     assert game.vocabulary.wastes <= game.vocabulary.effects.keys()
 
 
+@pytest.mark.same_when_plain
 @pytest.mark.parametrize("game_id", game_ids())
 def test_what_is_not_allowed_does_nothing(game_id: str) -> None:
     game = load_game(game_id)

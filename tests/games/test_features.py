@@ -35,6 +35,7 @@ def some_states(game: AnyGame, players: int, every: int = 29) -> Iterator[Any]:
         state.apply(seat, options[int(rng.below(len(options)))])
 
 
+@pytest.mark.same_when_plain
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_number_has_a_name_and_is_within_its_bounds(game: AnyGame) -> None:
     layout = game.layout
@@ -46,6 +47,7 @@ def test_every_number_has_a_name_and_is_within_its_bounds(game: AnyGame) -> None
                     assert low <= value <= high, name
 
 
+@pytest.mark.same_when_plain
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_all_numbers_are_written_and_nothing_beside_them(game: AnyGame) -> None:
     size = len(game.layout)
@@ -57,6 +59,7 @@ def test_all_numbers_are_written_and_nothing_beside_them(game: AnyGame) -> None:
         assert list(out)[5:-5] == game.features(state, 0)
 
 
+@pytest.mark.same_when_plain
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_mask_is_the_options(game: AnyGame) -> None:
     room, size = buffer(), game.bounds.actions

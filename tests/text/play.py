@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,6 +12,18 @@ from signoria.core.registry import game_ids, load_game
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE
 from signoria.testing.moment import draw_line
+
+
+class Sample:
+    """Which of many things of a kind are looked at: the first ones, then every tenth."""
+
+    def __init__(self, first: int = 150) -> None:
+        self._first = first
+        self._met: Counter[str] = Counter()
+
+    def takes(self, kind: str) -> bool:
+        self._met[kind] += 1
+        return self._met[kind] <= self._first or self._met[kind] % 10 == 0
 
 
 def games_with_words() -> list[AnyGame]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from string import Formatter
 
@@ -44,6 +45,7 @@ def sources(under: str = "") -> Iterator[tuple[str, ast.Module]]:
         yield path.relative_to(PACKAGE).as_posix(), ast.parse(path.read_text("utf-8"))
 
 
+@cache
 def error_classes() -> set[str]:
     """The names of all classes of errors, whatever modules have been imported."""
     found = {SignoriaError.__name__}
@@ -55,12 +57,16 @@ def error_classes() -> set[str]:
         found |= more
 
 
-def engine_sentences() -> Iterator[Written]:
+@cache
+def engine_sentences() -> tuple[Written, ...]:
     """Every `Error(english, code, …)` and `Sentence(english, code, …)` that the command may say."""
     makers = {*error_classes(), "Sentence", "__init__"}
-    for place, tree in sources():
-        if not place.startswith((COMMAND, TABLE)) or place in SERVING:
-            yield from _sentences(place, tree, makers)
+    return tuple(
+        written
+        for place, tree in sources()
+        if not place.startswith((COMMAND, TABLE)) or place in SERVING
+        for written in _sentences(place, tree, makers)
+    )
 
 
 def table_sentences() -> Iterator[Written]:

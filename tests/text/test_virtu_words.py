@@ -24,6 +24,7 @@ from tests.games.virtu.positions import (
     table,
     troops,
 )
+from tests.text.play import Sample
 from tests.text.test_rendering import NAMES, sound
 from tests.text.test_vocabulary import Said, declared
 
@@ -32,6 +33,7 @@ from signoria.core.codes import Event
 from signoria.core.playout import draw
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, buffer
+from signoria.core.story import StoryLine, actions
 from signoria.core.vocabulary import mismatch
 from signoria.games.virtu import GAME
 from signoria.games.virtu.decisions import STEP
@@ -39,13 +41,18 @@ from signoria.games.virtu.forecast.idle import idle
 from signoria.games.virtu.phases.marker import STEPS
 from signoria.games.virtu.state import Virtu
 from signoria.text.languages import LANGUAGES
+from signoria.text.teller import Teller
 from signoria.text.words import Words
 
 # Chosen so that as much as possible is said.
 GAMES = ((2, 2), (2, 10), (2, 18), (4, 8), (4, 9))
 # Declared, but met by good luck only even in lively games; the rarest are set up below.
 RARE = {
-    "event": {"eliminated", "ally_overthrown", "cathedral_lost", "garrison_lost", "shared_win"},
+    "event": {
+        *("eliminated", "ally_overthrown", "cathedral_lost", "garrison_lost", "shared_win"),
+        # Why a game ends: tests/games/virtu/test_the_end_told.py.
+        *("patronage_complete", "year_limit_reached", "no_neutral_left", "naples_held"),
+    },
     "prompt": {"sieges.rival", "sieges.after_battle", "combat.losses", "troops.colour"},
     "reason": {"top_rank"},
     "score": {"king_of_naples"},
@@ -120,7 +127,7 @@ def test_everything_declared_is_said_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_lively_games_in_words(lang: str) -> None:
-    words = Words(lang, GAME, NAMES)
+    words, sample = Words(lang, GAME, NAMES), Sample(30)
     for number, (s, events) in enumerate(moments()):
         if number % 50 == 0:
             draw_board(s, words)
@@ -128,6 +135,8 @@ def test_lively_games_in_words(lang: str) -> None:
         for seat in s.actors():
             assert sound(words.prompt(s.prompt(seat)))
             labels: dict[str, object] = {}
+            if not sample.takes(s.prompt(seat).code):
+                continue
             for action in s.options(seat):
                 params = GAME.describe(s, seat, action).params
                 label = words.action(s, seat, action)
@@ -241,3 +250,18 @@ def test_the_map_in_text_names_the_seas_of_a_port() -> None:
     seas = {row[1].text: row[-1].text for row in rows if isinstance(row[1], Cell) and isinstance(row[-1], Cell)}
     assert seas["Ajaccio"] == "Ligurian Sea, Tyrrhenian Sea"
     assert (seas["Venice"], seas["Florence"]) == ("Adriatic Sea", "")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", ": without effect."), ("fr", "\u00a0: sans effet."), ("it", ": senza effetto.")]
+)
+def test_an_action_that_came_to_nothing_is_told_so(lang: str, said: str) -> None:
+    acted = Event("acted", {"seat": 0, "action": "annex", "room": 2})
+    ended = Event("turn_ended", {"seat": 0, "indulgence": 0})
+    annexed = Event("annexed", {"seat": 0, "city": "parma", "cities": 3})
+    teller = Teller(Words(lang, GAME, NAMES))
+    # What is still under way may yet come to something: another turn ends it.
+    after = Event("turn_begun", {"seat": 1})
+    for events, idle_end in (([acted, ended, after], True), ([acted, annexed, ended, after], False)):
+        (action,) = actions(GAME.vocabulary.story, [StoryLine(0, 0, events)]).actions
+        assert teller.sentence(action).endswith(said) == idle_end

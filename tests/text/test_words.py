@@ -37,6 +37,12 @@ def test_lists() -> None:
     assert Words("it").listed(["a", "b"]) == "a e b"
 
 
+def test_a_colon_is_written_as_the_language_does() -> None:
+    assert Words("en").labelled("Language", "English") == "Language: English"
+    assert Words("fr").labelled("Langue", "français") == "Langue\u00a0: français"
+    assert Words("it").labelled("Lingua", "italiano") == "Lingua: italiano"
+
+
 @pytest.fixture
 def half_translated(tmp_path: Path) -> AnyGame:
     """Principato with one event in English, and nothing in French."""

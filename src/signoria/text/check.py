@@ -115,7 +115,15 @@ def _of_story(vocabulary: Vocabulary) -> Iterator[Expected]:
     for code in sorted(story.clauses & vocabulary.events.keys()):
         shape = vocabulary.events[code]
         names = variables(shape, vocabulary) | {"same"}
-        yield Expected(f"{message_key('event', code)}.clause", frozenset(names), shape)
+        if code in story.lists:
+            yield Expected(f"{message_key('event', code)}.item", frozenset(names), shape)
+            yield Expected(f"{message_key('event', code)}.list", frozenset(names | {"items", "size", "lead"}), shape)
+        else:
+            yield Expected(f"{message_key('event', code)}.clause", frozenset(names), shape)
+    for code in sorted(story.apart):
+        yield Expected(f"{message_key('event', code)}.action", frozenset({"head", "rest"}))
+    for code in sorted(story.idle):
+        yield Expected(f"{message_key('event', code)}.idle", frozenset())
 
 
 def _of_game(game: AnyGame) -> Iterator[Expected]:

@@ -339,6 +339,7 @@ key-redo = redo
 key-hint = ask a bot what it would do
 key-rematch = on the end page: rematch
 key-review = on the end page: review
+key-play-on = on the end page or looking back: play on
 key-share = on the end page: share
 key-decision = go to the decision
 key-board = go to the board
@@ -369,6 +370,9 @@ key-letters = Single letters and numbers can be switched off in the menu.
 rules-search = Search the rules
 rules-none = Nothing in the rules has “{ $text }”.
 rules-path = Where this stands
+quick-title = Quick reference
+quick-about = A turn, the numbers one forgets, how points come: one page, also for printing.
+quick-print = Print
 
 ## One screen
 
@@ -408,6 +412,25 @@ end-wants = wants a rematch
 end-silent = has not said yet
 end-share = Share
 end-share-about = a link to watch
+end-play-on = Play on from…
+end-play-on-about = a moment you choose
+play-on-here = Play on from here
+play-on-try = Try it out
+what-if = What if
+play-on-title = Play on
+play-on-moment = Moment
+play-on-sandbox = What you cannot see is dealt anew, bots take the other seats, and nobody at your table notices. It is never rated.
+play-on-sits = Who plays { $seat }
+play-on-start = Start here
+play-on-save = Save the position
+position-open = Open a saved position…
+position-starts = It starts from { $file }.
+position-drop = Start from the beginning
+position-unreadable = { $file } is no position of a game that is played here.
+started-game = This game goes on from a moment of another one.
+started-sandbox = Here you try out what may come; what you could not see was dealt anew.
+started-position = This game starts from a set position.
+started-back = To that game
 end-look = Look back
 end-review = Review
 end-review-about = bots look at it
@@ -441,7 +464,13 @@ review-no-turning = Nothing changed anybody’s chance by much.
 review-copy = Copy link
 review-leave = Back to the result
 end-points = Where the points came from
-end-final = final scores
+end-pieces = click a piece: the moments that made it
+end-piece =
+    { $count ->
+        [one] { $seat }, { $source }: { $count } point
+       *[other] { $seat }, { $source }: { $count } points
+    }
+end-no-moments = This was only counted at the end.
 end-lines = All score lines
 end-source = Source
 end-chance = Chance, to be checked
@@ -609,14 +638,11 @@ lesson-next-about = { $title }, { $minutes } minutes
 lesson-again = Again
 lesson-all = All lessons
 lesson-explore = The board stays: look around.
-coach = Coach
 coach-silence = be silent
 coach-speak = Speak again
-coach-first = This is new
-coach-waste = Before you do that
-coach-mistake = That was costly
-coach-mistake-about = “{ $act }” leaves you about { $chance } chances in a hundred; “{ $better }” would have left { $best }.
 coach-take-back = Take it back
+coach-news = For the first time
+coach-go-on = Go on
 coach-read-on = Read on in the rules ({ $rule })
 learn-coach = First game, with a coach
 learn-coach-about = A whole game of { $players }, against apprentices, as slowly as you like. The coach speaks up at what is new, at a waste and at a large mistake, and can be silenced.

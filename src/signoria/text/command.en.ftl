@@ -18,6 +18,7 @@ help-record = Records of games: make, show, replay, verify and review them.
 help-record-play = Play one game by bots and write its record.
 help-record-show = Show the header and the lines of a record.
 help-record-replay = Replay a record and show the scores it leads to.
+help-record-position = Write a moment of a game as a position to keep; `signoria play --from` opens it.
 help-record-verify = Verify that nothing in a record was changed and that it replays.
 help-record-review = Let bots review a finished game: chances, turning points, what would have been better.
 help-data = The data of the games.
@@ -74,7 +75,8 @@ parameter-light = Look only lightly, no further than the next turn: seconds inst
 parameter-record-out = The file to write the record to.
 parameter-data-file = Check this file instead of the one in force; needs the game.
 parameter-components = A folder with corrected component files, GAME.toml, that take the place of ours; also SIGNORIA_COMPONENTS.
-parameter-paragraph = A paragraph, as 4.2, a ruling, as R7, or an example, as E2; all of the rules if left out.
+parameter-paragraph = A paragraph, as 4.2, a ruling, as R7, or an example, as ex3; all of the rules if left out.
+parameter-quick = The quick reference: one page to play by.
 parameter-host = The address to listen on; 0.0.0.0 lets other machines in.
 parameter-port = The port to listen on; 0 takes a free one.
 parameter-database = The address of a PostgreSQL database, postgresql://user:password@host/name; without it, an SQLite file in the data folder.
@@ -97,6 +99,8 @@ usage-too-high = { $name } must be at most { $highest }, not { $value }.
 usage-twice = { $name } is given twice.
 usage-unknown-option = There is no option { $option } here; `{ $command } --help` lists them.
 usage-close-option = There is no option { $option } here; did you mean { $close }?
+usage-dash-in-front = There is no option { $name } here; a name that begins with a dash comes last, behind two dashes: `{ $command } … -- { $name }`.
+usage-option-behind-dashes = { $option } stands behind the two dashes, where no options are read; put it before them.
 usage-unknown-command = There is no command '{ $command }' here; there are { $known }.
 usage-close-command = There is no command '{ $command }' here; did you mean { $close }?
 usage-other = This cannot be understood: { $detail }
@@ -251,6 +255,12 @@ record-corrected = { $count ->
        *[other] { $count } values of its component data were corrected by the owner of a box:
     }
 record-seat = seat { $seat } { $name } ({ $kind })
+record-told = { $title }, played by { $seats }.
+record-bot = { $name } (bot, { $level })
+record-agreed = Agreed: { $options }.
+record-option = { $name } ({ $choice })
+record-started-game = It goes on from line { $line } of another game.
+record-started-position = It starts from a set position.
 record-by-seat = seat { $seat }
 record-by-chance = chance
 record-undone = (undone)
@@ -258,8 +268,16 @@ record-undo = takes back everything from line { $to } on
 record-view = The game is not closed, and this is only what one seat sees.
 record-open = The game is not closed.
 record-early = The game was closed before it was over.
-record-over = The game is over: { $places }.
-record-place-of = seat { $seat } is at place { $place }
+record-over = The game is over. In order: { $places }.
+record-place-of =
+    { $place ->
+        [1] { $seat } first
+        [2] { $seat } second
+        [3] { $seat } third
+        [4] { $seat } fourth
+        [5] { $seat } fifth
+       *[other] { $seat } sixth
+    }
 replay-over = { $title }: the game is over.
 replay-so-far = { $title }: the game is not over; the scores are those so far.
 replay-score = score
@@ -347,8 +365,10 @@ parameter-play-bots = One bot for all other seats, or one per seat separated by 
 parameter-seats = Who sits where instead, separated by commas: me (a person at this keyboard) or a bot.
 parameter-names = Names separated by commas, for every seat or for the persons only.
 parameter-lesson = Take this lesson of the game: 1 is the first.
+parameter-coach = With a coach: it speaks at what is new, before a waste and after a large mistake.
 parameter-save = Save the game in this file after every decision; in the end it is the record.
 parameter-resume = Go on with the game saved in this file, and save it there.
+parameter-from = Start from FILE or FILE@LINE: a record, a saved game as you see it, or a position.
 parameter-no-color = Without colours; the environment variable NO_COLOR does the same.
 seats-twice = --seats says who sits where; --players and --bots cannot be given with it.
 seats-nobody = Nobody would play: --seats needs at least one “me”; `signoria record play` lets bots play alone.
@@ -358,7 +378,14 @@ name-unusable = Nobody can be called “{ $name }”: a name is 1 to { $longest 
 name-twice = Two seats are called { $name }; give each another name with --names.
 save-exists = { $file } exists already; --resume { $file } goes on with it, or save in another file.
 lesson-only = A lesson has its own players and options; { $names } cannot be given with --lesson.
+coach-alone = A coach is for one person among bots; here { $persons } people play.
 resume-only = A game that is resumed has its players and options; { $names } cannot be given with --resume.
+from-only = A game that starts from another has its players and options; { $names } cannot be given with --from.
+from-failed = No game can start from { $file }: { $why }
+from-no-json = it cannot be read as JSON.
+from-nothing = it is no record, no saved game and no position.
+from-position-line = A position is one moment and has no lines; leave out what stands after the @.
+from-seats = This position is one of { $players } players, and --seats names { $seats }.
 resume-other-game = { $file } is a game of { $found }, not of { $asked }.
 resume-over = The game in { $file } is over; `signoria record replay { $file }` shows how it ended.
 resume-no-save = { $file } is no saved game: { $why }.

@@ -5,6 +5,7 @@
 yes = Yes
 no = No
 nothing = nothing
+labelled = { $name }: { $value }
 seat-name = Seat { $number }
 chance = Chance
 you = You
@@ -40,7 +41,9 @@ language-it = Italian
 
 story-action = { $head }: { $rest }.
 story-also = { $before }; { $clause }
+story-more = { $before }, { $clause }
 story-turn = { $where }: { $who }
+several-of = { $count } × { $name }
 story-undone = { $seat } takes it back.
 story-steps =
     { $count ->
@@ -175,7 +178,11 @@ reason-not_in_lesson =
 rules-title = { $game }: the rules
 rules-missing = The rules of { $game } are not written in { $language } yet.
 rules-no-paragraph = The rules of { $game } have no paragraph { $number }; the nearest are { $nearest }.
-rules-see = See also { $links }.
+rules-example = Ex. { $number }
+rules-notes = Rulings and examples
+rules-apart = { $title }: { $command }
+rules-ours = Reconstructed: no source tells what the box prints here.
+rules-no-quick = There is no quick reference for { $game } yet.
 
 ## A game in the terminal
 
@@ -191,6 +198,16 @@ play-forced = There was only one choice: { $action }
 play-no-way-back = ◆ = something new turns up after it, and then there is no way back
 play-back = Back
 play-keys = u undo · h hint · r rules · l log · t table · s save · ? help · q quit
+coach = Coach
+coach-first = This is new
+coach-waste = Before you do that
+coach-mistake = That was costly
+coach-mistake-about = “{ $act }” leaves you about { $chance } chances in a hundred; “{ $better }” would have left { $best }.
+play-coach-keys = r reads on in the rules · c: be silent
+play-coach-again = Choose it again to do it all the same.
+play-coach-undo = u takes it back.
+play-coach-silent = The coach is silent. c lets them speak again.
+play-coach-speaks = The coach speaks again.
 play-key-floor = f floor
 play-floor-enter = Enter lets the others go on · f floor ·
 play-floor-asked = You will be asked before a bot decides, as long as you may speak.
@@ -227,6 +244,7 @@ play-narrow = This window is { $width } columns wide; the table needs { $needed 
 play-not-saved = The game could not be saved in { $file }: { $why }.
 play-file-exists = There is a file { $file } already; choose another name.
 play-resumed = The game goes on from { $file }.
+play-from = The game starts from { $place }.
 play-log-empty = Nothing has happened yet.
 play-commitment = Chance was fixed before the game began; the hash of its secret is { $hash }.
 play-secret = The secret of chance, now published: { $secret }

@@ -5,6 +5,7 @@
 yes = Oui
 no = Non
 nothing = rien
+labelled = { $name } : { $value }
 seat-name = Siège { $number }
 chance = Le hasard
 you = Vous
@@ -38,7 +39,9 @@ language-it = italien
 
 story-action = { $head } : { $rest }.
 story-also = { $before } ; { $clause }
+story-more = { $before }, { $clause }
 story-turn = { $where } : { $who }
+several-of = { $count } × { $name }
 story-undone = { $seat } revient en arrière.
 story-steps =
     { $count ->
@@ -173,7 +176,11 @@ reason-not_in_lesson =
 rules-title = { $game } : les règles
 rules-missing = Les règles du jeu { $game } n’existent pas encore dans cette langue ({ $language }).
 rules-no-paragraph = Les règles du jeu { $game } n’ont pas de paragraphe { $number } ; les plus proches sont { $nearest }.
-rules-see = Voir aussi { $links }.
+rules-example = Ex. { $number }
+rules-notes = Décisions et exemples
+rules-apart = { $title } : { $command }
+rules-ours = Reconstitué : aucune source ne dit ce qu’imprime la boîte.
+rules-no-quick = Il n’y a pas encore d’aide-mémoire pour { $game }.
 
 ## Une partie dans le terminal
 
@@ -189,6 +196,16 @@ play-forced = Il n’y avait qu’un choix : { $action }
 play-no-way-back = ◆ = ensuite, du nouveau apparaît, et il n’y a plus de retour possible
 play-back = Revenir
 play-keys = u annuler · h conseil · r règles · l journal · t table · s enregistrer · ? aide · q quitter
+coach = Guide
+coach-first = C’est nouveau
+coach-waste = Avant de faire cela
+coach-mistake = Cela coûte cher
+coach-mistake-about = « { $act } » vous laisse environ { $chance } chances sur cent ; « { $better } » en laissait { $best }.
+play-coach-keys = r : lire la suite dans les règles · c : silence
+play-coach-again = Choisissez-le encore une fois pour le faire quand même.
+play-coach-undo = u pour reprendre.
+play-coach-silent = Le guide se tait. c lui rend la parole.
+play-coach-speaks = Le guide reprend la parole.
 play-key-floor = f parole
 play-floor-enter = Entrée laisse continuer les autres · f parole ·
 play-floor-asked = On vous demandera avant chaque décision d’un bot où vous pouvez parler.
@@ -225,6 +242,7 @@ play-narrow = Cette fenêtre a { $width } colonnes ; il en faut { $needed } pou
 play-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $why }.
 play-file-exists = Il y a déjà un fichier { $file } ; choisissez un autre nom.
 play-resumed = La partie reprend depuis { $file }.
+play-from = La partie part de { $place }.
 play-log-empty = Il ne s’est encore rien passé.
 play-commitment = Le hasard était fixé avant le début de la partie ; voici l’empreinte de son secret : { $hash }
 play-secret = Le secret du hasard, désormais public : { $secret }

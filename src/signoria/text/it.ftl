@@ -5,6 +5,7 @@
 yes = Sì
 no = No
 nothing = niente
+labelled = { $name }: { $value }
 seat-name = Posto { $number }
 chance = Il caso
 you = Tu
@@ -34,7 +35,9 @@ language-it = italiano
 
 story-action = { $head }: { $rest }.
 story-also = { $before }; { $clause }
+story-more = { $before }, { $clause }
 story-turn = { $where }: { $who }
+several-of = { $count } × { $name }
 story-undone = { $seat } torna indietro.
 story-steps =
     { $count ->
@@ -169,7 +172,11 @@ reason-not_in_lesson =
 rules-title = { $game }: le regole
 rules-missing = Le regole di { $game } non sono ancora scritte in questa lingua ({ $language }).
 rules-no-paragraph = Le regole di { $game } non hanno un paragrafo { $number }; i più vicini sono { $nearest }.
-rules-see = Vedi anche { $links }.
+rules-example = Es. { $number }
+rules-notes = Decisioni ed esempi
+rules-apart = { $title }: { $command }
+rules-ours = Ricostruito: nessuna fonte dice che cosa stampa la scatola.
+rules-no-quick = Non c’è ancora un promemoria per { $game }.
 
 ## Una partita nel terminale
 
@@ -185,6 +192,16 @@ play-forced = C’era una sola scelta: { $action }
 play-no-way-back = ◆ = poi appare qualcosa di nuovo, e non si torna più indietro
 play-back = Indietro
 play-keys = u annulla · h consiglio · r regole · l registro · t tavolo · s salva · ? aiuto · q esci
+coach = Guida
+coach-first = Questo è nuovo
+coach-waste = Prima di farlo
+coach-mistake = È costato caro
+coach-mistake-about = «{ $act }» ti lascia circa { $chance } possibilità su cento; «{ $better }» ne avrebbe lasciate { $best }.
+play-coach-keys = r continua nelle regole · c: silenzio
+play-coach-again = Scegli di nuovo per farlo lo stesso.
+play-coach-undo = u per riprendere.
+play-coach-silent = La guida tace. c le ridà la parola.
+play-coach-speaks = La guida riprende a parlare.
 play-key-floor = f parola
 play-floor-enter = Invio lascia continuare gli altri · f parola ·
 play-floor-asked = Ti sarà chiesto prima di ogni decisione di un bot in cui puoi parlare.
@@ -221,6 +238,7 @@ play-narrow = Questa finestra ha { $width } colonne; per mostrare il tavolo ne s
 play-not-saved = Non è stato possibile salvare la partita in { $file }: { $why }.
 play-file-exists = C’è già un file { $file }; scegli un altro nome.
 play-resumed = La partita riprende da { $file }.
+play-from = La partita comincia da { $place }.
 play-log-empty = Non è ancora successo nulla.
 play-commitment = Il caso era fissato prima dell’inizio della partita; l’impronta del suo segreto è { $hash }
 play-secret = Il segreto del caso, ora pubblico: { $secret }

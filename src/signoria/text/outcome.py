@@ -11,8 +11,8 @@ def source_name(words: Words, row: SourceRow) -> str:
     """Returns what a source of points is called; a game without words for it names its code."""
     if row.id in (source.id for source in words.vocabulary.sources):
         return words.text(message_key("source", row.id))
-    said = words.score_line(ScoreLine(row.id, 0))
-    return row.id if said == message_key("score", row.id) else said
+    sentence = words.score_line(ScoreLine(row.id, 0))
+    return row.id if sentence == message_key("score", row.id) else sentence
 
 
 def group_name(words: Words, when: str) -> str:

@@ -18,7 +18,7 @@ def _french(text: str) -> str:
 
 
 def _italian(text: str) -> str:
-    return EUPHONY.sub(lambda found: f"{found[1] or found[2]}d ", text)
+    return EUPHONY.sub(lambda match: f"{match[1] or match[2]}d ", text)
 
 
 _BY_LANGUAGE: Final[dict[str, Callable[[str], str]]] = {"fr": _french, "it": _italian}

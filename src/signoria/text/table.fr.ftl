@@ -36,6 +36,8 @@ error-name_taken = Il y a déjà un compte du nom de { $name } ; choisissez un
 error-wrong_password = Ce nom et ce mot de passe ne vont pas ensemble.
 error-no_account = Un invité n’a pas de mot de passe ; créez d’abord un compte.
 error-guest_one_device = Un invité n’est que sur un seul appareil ; déconnectez-vous là.
+error-guest_lessons = Les leçons d’un invité restent sur son appareil ; créez un compte pour les garder ici.
+error-no_such_lesson = { $game } n’a pas de leçon { $lesson }.
 
 ## Avant la partie
 
@@ -101,6 +103,12 @@ error-no_board = { $title } n’a pas de plateau en texte ; son document dit to
 error-no_board_yet = Aucune partie n’a commencé à cette table, il n’y a donc pas de plateau.
 error-options = Les options d’un jeu sont un objet JSON de noms et de valeurs : { $why }
 error-no_record = Aucune partie n’a commencé à cette table ; il n’y a donc pas de procès-verbal.
+error-no_moment_yet = Aucune partie n’a commencé à cette table ; il n’y a donc rien d’où rejouer.
+error-sandbox_no_seat = Tant que la partie dure, seules les personnes assises à la table peuvent essayer la suite ; nommez votre place.
+error-sandbox_not_here = Cette table se joue sans aide : personne ne peut y essayer la suite avant la fin.
+error-sandbox_bots = Tant que la partie dure, un essai se joue entre vous et des bots : les autres places sont à des bots.
+error-position_seats = Cette position est à { $players } joueurs ; la table a { $seats } places.
+error-options_with_position = Une position a ses propres options ; n’en donnez pas d’autres avec elle.
 
 ## Qui tient un serveur
 

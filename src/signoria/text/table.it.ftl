@@ -36,6 +36,8 @@ error-name_taken = C’è già un account di nome { $name }; scegli un altro nom
 error-wrong_password = Questo nome e questa password non vanno insieme.
 error-no_account = Un ospite non ha password; prima create un account.
 error-guest_one_device = Un ospite è su un solo dispositivo; esci lì.
+error-guest_lessons = Le lezioni di un ospite restano sul suo dispositivo; crea un account per tenerle qui.
+error-no_such_lesson = { $game } non ha una lezione { $lesson }.
 
 ## Prima della partita
 
@@ -101,6 +103,12 @@ error-no_board = { $title } non ha una plancia in testo; il suo documento dice t
 error-no_board_yet = A questo tavolo non è cominciata nessuna partita, quindi non c’è una plancia.
 error-options = Le opzioni di un gioco sono un oggetto JSON di nomi e valori: { $why }
 error-no_record = A questo tavolo non è cominciata alcuna partita; quindi non c’è un verbale.
+error-no_moment_yet = A questo tavolo non è cominciata nessuna partita; non c’è quindi niente da cui rigiocare.
+error-sandbox_no_seat = Finché la partita dura, solo chi siede al tavolo può provare come va avanti; indica il tuo posto.
+error-sandbox_not_here = A questo tavolo si gioca senza aiuti: nessuno può provare come va avanti prima della fine.
+error-sandbox_bots = Finché la partita dura, una prova si gioca tra te e i bot: gli altri posti sono dei bot.
+error-position_seats = Questa posizione è per { $players } giocatori; il tavolo ha { $seats } posti.
+error-options_with_position = Una posizione ha le sue opzioni; non darne altre insieme.
 
 ## Chi gestisce un server
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
-from signoria.core.codes import Event
+from signoria.core.codes import Event, Params
 from signoria.core.state import SPECTATOR
 from signoria.core.story import TURN, Action
 from signoria.text.words import Words, message_key
@@ -25,16 +26,24 @@ class Teller:
         """Returns what was done and what came of it, in one sentence."""
         if action.headline is None:
             return self.words.text("story-undone", seat=self.words.seat(action.undone_by or 0))
-        head = self._event(action.headline)
-        clauses = [
-            self.words.clause(step.event, self.viewer, action.seat)
-            for step in action.steps
-            if step.event is not action.headline and step.event.code in self.story.clauses
-        ]
-        said = [clause for clause in clauses if clause]
-        if not said:
+        told = {*self.story.clauses, action.headline.code}
+        steps = self._summed([step.event for step in action.steps if step.event.code in told])
+        # The headline is the first event with its code.
+        headline = next(event for event in steps if event.code == action.headline.code)
+        others = [event for event in steps if event is not headline and event.code in self.story.clauses]
+        # What is like the headline goes on with it, whatever came in between.
+        like = self._clauses(action, [event for event in others if event.code == headline.code])
+        rest = self._clauses(action, [event for event in others if event.code != headline.code])
+        came_to_nothing = not action.goes_on and not like and not self._effects(action, others)
+        if headline.code in self.story.idle and came_to_nothing:
+            rest.insert(0, self.words.say(f"{message_key('event', headline.code)}.idle", {}))
+        head = self._event(headline)
+        if like:
+            head = self._joined("story-more", [head.removesuffix(FULL_STOP), *like]) + FULL_STOP
+        if not rest:
             return head
-        return self.words.text("story-action", head=head.removesuffix(FULL_STOP), rest=self._joined(said))
+        join = f"{message_key('event', headline.code)}.action" if headline.code in self.story.apart else "story-action"
+        return self.words.text(join, head=head.removesuffix(FULL_STOP), rest=self._joined("story-also", rest))
 
     def steps(self, action: Action) -> list[str]:
         """Returns every event of an action as a sentence of its own."""
@@ -55,11 +64,55 @@ class Teller:
         said = self.words.told(event, self.viewer)
         return event.code if said == message_key("event", event.code) else said
 
-    def _joined(self, clauses: Sequence[str]) -> str:
+    def _summed(self, events: Sequence[Event]) -> list[Event]:
+        """Returns these events, those that are said as one put together."""
+        summed: list[Event] = []
+        for event in events:
+            last = summed[-1] if summed else event
+            if event is not last and event.code in self.story.sums and _but_count(event) == _but_count(last):
+                count = int(last.params["count"]) + int(event.params["count"])
+                summed[-1] = Event(event.code, event.params | {"count": count}, event.seen_by)
+            else:
+                summed.append(event)
+        return summed
+
+    def _clauses(self, action: Action, events: Sequence[Event]) -> list[str]:
+        """Returns what is said of these events; those that make a list together are said at once."""
+        said = [event for event in events if event.code in self.story.lists or self._clause(action, event)]
+        clauses: list[str] = []
+        for alike, group in groupby(said, self._likeness):
+            several = list(group)
+            clauses.extend([self._list(action, several)] if alike else [self._clause(action, each) for each in several])
+        return [clause for clause in clauses if clause]
+
+    def _effects(self, action: Action, events: Sequence[Event]) -> list[str]:
+        """Returns what is said of these events but the means."""
+        return self._clauses(action, [event for event in events if event.code not in self.story.means])
+
+    def _likeness(self, event: Event) -> str:
+        """Returns what events of one list have in common: all that is said but the list itself; empty for others."""
+        if event.code not in self.story.lists:
+            return ""
+        return event.code + self.words.list_clause(event, [], False, self.viewer, None)
+
+    def _list(self, action: Action, events: Sequence[Event]) -> str:
+        items = [self.words.item(event, self.viewer, action.seat) for event in events]
+        lead = action.headline is not None and events[0].code == action.headline.code
+        said = [item for item in items if item]
+        return self.words.list_clause(events[0], said, lead, self.viewer, action.seat) if said else ""
+
+    def _clause(self, action: Action, event: Event) -> str:
+        return self.words.clause(event, self.viewer, action.seat)
+
+    def _joined(self, key: str, clauses: Sequence[str]) -> str:
         joined = clauses[0]
         for clause in clauses[1:]:
-            joined = self.words.text("story-also", before=joined, clause=clause)
+            joined = self.words.text(key, before=joined, clause=clause)
         return joined
+
+
+def _but_count(event: Event) -> tuple[str, Params]:
+    return event.code, event.params | {"count": 0}
 
 
 def _capital(text: str) -> str:

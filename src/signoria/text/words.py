@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -84,9 +85,17 @@ class Words(Speaker):
 
     def clause(self, event: Event, viewer: int, subject: int | None) -> str:
         """Returns an event as a part of the sentence about `subject`; empty where there is nothing to add."""
-        values = self._event_values(event, viewer)
-        values["same"] = YES if event.params.get("seat") == subject else NO
-        return self.say(f"{message_key('event', event.code)}.clause", values)
+        return self.say(f"{message_key('event', event.code)}.clause", self._clause_values(event, viewer, subject))
+
+    def item(self, event: Event, viewer: int, subject: int | None) -> str:
+        """Returns what an event adds to the list of its kind; empty where that is nothing."""
+        return self.say(f"{message_key('event', event.code)}.item", self._clause_values(event, viewer, subject))
+
+    def list_clause(self, event: Event, items: Sequence[str], lead: bool, viewer: int, subject: int | None) -> str:
+        """Returns several events like this one as one part of a sentence; `lead` if it begins with another."""
+        values = self._clause_values(event, viewer, subject)
+        values |= {"items": self.listed(self.counted(items)), "size": len(items), "lead": YES if lead else NO}
+        return self.say(f"{message_key('event', event.code)}.list", values)
 
     def heading(self, event: Event, viewer: int = SPECTATOR) -> str:
         """Returns the chapter that an event begins, as a heading names it."""
@@ -127,6 +136,15 @@ class Words(Speaker):
         """Several things in a sentence, the last two joined by "and"."""
         return format_list(parts, locale=self.lang)
 
+    def labelled(self, name: str, value: Value) -> str:
+        """Returns a name and what belongs to it, as the language writes a colon."""
+        return self.text("labelled", name=name, value=value)
+
+    def counted(self, parts: Sequence[str]) -> list[str]:
+        """Returns each part once, with its number where there are several of it: "2 × Knights"."""
+        counts = Counter(parts)
+        return [self.text("several-of", count=counts[part], name=part) if counts[part] > 1 else part for part in counts]
+
     # ---- any sentence ----
 
     def text(self, key: str, **params: Value) -> str:
@@ -149,6 +167,9 @@ class Words(Speaker):
         shape = self.vocabulary.events.get(event.code) or COMMON.events.get(event.code, {})
         return self.values(shape, event.params, event.params.get("seat") == viewer)
 
+    def _clause_values(self, event: Event, viewer: int, subject: int | None) -> dict[str, Value]:
+        return self._event_values(event, viewer) | {"same": YES if event.params.get("seat") == subject else NO}
+
     def values(self, shape: Shape, params: Mapping[str, Any], you: bool = True) -> dict[str, Value]:
         """All that a sentence of this shape may mention, in words."""
         values: dict[str, Value] = {"you": YES if you else NO}
@@ -162,7 +183,9 @@ class Words(Speaker):
             elif param.sort == SEATS:
                 values[key] = self.listed([self.seat(int(number)) for number in str(params.get(key, "")).split()])
             elif param.sort == NAMES:
-                values[key] = self.listed([self.name(param.of, id) for id in str(params.get(key, "")).split()])
+                ids = str(params.get(key, "")).split()
+                values[key] = self.listed(self.counted([self.name(param.of, id) for id in ids]))
+                values[f"{key}-size"] = len(ids)
             elif param.sort == SEAT:
                 values[key] = self.seat(int(params.get(key, SPECTATOR)))
             else:
@@ -191,6 +214,8 @@ def variables(shape: Shape, vocabulary: Vocabulary) -> set[str]:
         names.add(key)
         if param.sort in (NAME, COUNTED):
             names.add(f"{key}-id")
+        if param.sort == NAMES:
+            names.add(f"{key}-size")
         if param.sort == NAME and param.of in vocabulary.facts:
             names.add(f"{key}-about")
         if param.sort == PART:
