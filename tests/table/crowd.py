@@ -7,7 +7,7 @@ import random
 from dataclasses import dataclass, field
 
 from tests.table.program import Chair, Program
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from signoria.core.record.lines import Move
 from signoria.core.record.record import Record
@@ -91,7 +91,7 @@ class Crowd:
             chair = await player.program.sit(table.id)
             while not table.over:
                 await self._act(table, player, chair)
-        except (ConnectionClosed, OSError, EOFError):
+        except (ConnectionClosed, InvalidMessage, OSError, EOFError):
             return
         finally:
             async with self.progress:

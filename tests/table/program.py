@@ -103,7 +103,9 @@ class Chair:
 
     async def hear(self) -> Message:
         """The next message."""
-        text = await asyncio.wait_for(self.socket.recv(decode=True), DEADLINE)
+        # Not `wait_for`: in Python 3.11 it forgets that it was cancelled if a message comes at the same moment.
+        async with asyncio.timeout(DEADLINE):
+            text = await self.socket.recv(decode=True)
         self.raw.append(text)
         message: Message = json.loads(text)
         self.heard.append(message)
@@ -145,6 +147,10 @@ class Chair:
         self._sent += 1
         id = f"c{self._sent}"
         await self.say(kind, id=id, **body)
+        return await self.answer(id)
+
+    async def answer(self, id: str) -> Message:
+        """What is answered to the message with this id."""
         while id not in self._answers:
             await self.hear()
         return self._answers[id]

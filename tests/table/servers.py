@@ -11,15 +11,34 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 
 import asyncpg
 from tests.commands import COMMAND, environment
+from tests.forked import Forked, can_start
 
-DEADLINE = 60.0
+# Seconds after which what does not come is not waited for any more; far more than even a busy machine takes.
+DEADLINE = 180.0
 # PostgreSQL refuses to run as root.
 OTHER_USERS = ("postgres", "nobody")
+
+
+class Started(subprocess.Popen[str]):
+    """A server with a Python of its own."""
+
+    def __init__(self, command: list[str], env: dict[str, str]) -> None:
+        super().__init__(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+    def line(self) -> str:
+        assert self.stdout is not None
+        return self.stdout.readline()
+
+
+@cache
+def _nothing() -> int:
+    return os.open(os.devnull, os.O_RDONLY)
 
 
 class Server:
@@ -31,15 +50,13 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        self.process = subprocess.Popen(
-            [*COMMAND, "serve", *self.arguments],
-            env=self.env,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
+        # Servers that share a database are as strange to each other as on two machines.
+        self.process: Forked | Started = (
+            Forked(["serve", *self.arguments], self.env, Path.cwd(), _nothing())
+            if can_start(self.env, environment()) and "--database" not in self.arguments
+            else Started([*COMMAND, "serve", *self.arguments], self.env)
         )
-        assert self.process.stdout is not None
-        self.announced = self.process.stdout.readline()
+        self.announced = self.process.line()
         address = address_in(self.announced)
         if not address:
             out, err = self.process.communicate(timeout=DEADLINE)
@@ -56,6 +73,25 @@ class Server:
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.communicate(timeout=DEADLINE)
+
+    @contextmanager
+    def without_thinking(self) -> Iterator[None]:
+        """Meanwhile the processes in which bots think stand still, if they have begun."""
+        children = [child for child, parent in processes() if parent == self.process.pid]
+        for child in children:
+            os.kill(child, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for child in children:
+                os.kill(child, signal.SIGCONT)
+
+
+def processes() -> Iterator[tuple[int, int]]:
+    """Every process of this machine, and its parent."""
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            yield int(stat.parent.name), int(stat.read_text().rpartition(")")[2].split()[1])
 
 
 def address_in(line: str) -> str:

@@ -176,6 +176,7 @@ def test_what_cannot_be_meant_is_a_sentence(
     assert all(id in several for id in ids)
     assert "is a guest and has no password" in refused(signoria("admin", "password", ids[0], *arguments))
     assert "There is no table nothing" in refused(signoria("admin", "close", "nothing", *arguments))
+    assert "There is no table -old" in refused(signoria("admin", "close", *arguments, "--", "-old"))
     assert "Carla is kept out." in admin(arguments, "ban", ids[0])
     assert admin(arguments, "tables").strip() == "No table."
     assert ids[0] in admin(arguments, "people")

@@ -62,19 +62,14 @@ def test_who_comes_back_in_time_is_not_voted_out_by_old_votes(serve: Callable[..
     asyncio.run(story())
 
 
-def test_who_is_there_but_silent_is_replaced_after_the_time_agreed_on(serve: Callable[..., Server]) -> None:
-    server = serve()
-
+def test_who_is_there_but_silent_is_replaced_after_the_time_agreed_on(server: Server) -> None:
     async def story() -> None:
-        anna, bruno, table = await two_at_table(server, patience=2)
+        anna, bruno, table = await two_at_table(server, patience=1)
         asked, other = await who_decides([await anna.sit(table), await bruno.sit(table)])
-        seat = asked.state["seat"]
-        assert asked.state["table"]["patience"] == 2
+        assert asked.state["table"]["patience"] == 1
         await asked.move()
         asked, other = await who_decides([asked, other])
         seat = asked.state["seat"]
-        refused = await other.ask("replace", seat=seat)
-        assert refused["error"]["code"] == "not_away"
         await other.until_state(lambda s: s["table"]["seats"][seat].get("silent"))
         # To come again is no answer.
         again = await (anna, bruno)[seat].sit(table)
@@ -87,9 +82,7 @@ def test_who_is_there_but_silent_is_replaced_after_the_time_agreed_on(serve: Cal
     asyncio.run(story())
 
 
-def test_who_moves_after_all_is_not_voted_out_by_old_votes(serve: Callable[..., Server]) -> None:
-    server = serve()
-
+def test_who_moves_after_all_is_not_voted_out_by_old_votes(server: Server) -> None:
     async def story() -> None:
         people = [await Program.guest(server.address, name) for name in ("Anna", "Bruno", "Carla")]
         table = (await people[0].open_table("principato", ["me", "open", "open"], start=True, patience=1))["id"]
@@ -108,9 +101,14 @@ def test_who_moves_after_all_is_not_voted_out_by_old_votes(serve: Callable[..., 
     asyncio.run(story())
 
 
-def test_the_usual_patience_is_a_day(server: Server) -> None:
+def test_the_usual_patience_is_a_day_and_nobody_is_replaced_before(server: Server) -> None:
     async def story() -> None:
-        anna = await Program.guest(server.address, "Anna")
-        assert (await anna.open_table("principato", ["me", "open"]))["patience"] == 24 * 3600
+        anna, bruno, table = await two_at_table(server)
+        asked, other = await who_decides([await anna.sit(table), await bruno.sit(table)])
+        assert asked.state["table"]["patience"] == 24 * 3600
+        await asked.move()
+        asked, other = await who_decides([asked, other])
+        refused = await other.ask("replace", seat=asked.state["seat"])
+        assert refused["error"]["code"] == "not_away"
 
     asyncio.run(story())

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from tests.table.program import Program
-from tests.table.servers import DEADLINE, Server
+from tests.table.servers import DEADLINE, Server, serving
 from tests.table.test_limits import at_address
 
 from signoria.table import limits
 
+# Seconds.
+REQUEST = 3
 HALVES = {
     "nothing": b"",
     "half a head": b"GET /api/me HTTP/1.1\r\nHost: table\r\nAccept",
@@ -25,9 +27,16 @@ async def opened(server: Server) -> tuple[asyncio.StreamReader, asyncio.StreamWr
     return await asyncio.open_connection(host, int(port))
 
 
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that waits so long for a request; longer than one that is sent at once takes on a busy machine."""
+    with serving("--data", str(tmp_path_factory.mktemp("data")), SIGNORIA_REQUEST_SECONDS=str(REQUEST)) as server:
+        yield server
+
+
 @pytest.mark.parametrize("half", HALVES)
-def test_a_request_that_never_ends_is_ended(serve: Callable[..., Server], half: str) -> None:
-    server = serve(SIGNORIA_REQUEST_SECONDS="1")
+def test_a_request_that_never_ends_is_ended(impatient: Server, half: str) -> None:
+    server = impatient
 
     async def story() -> None:
         reader, writer = await opened(server)
@@ -41,19 +50,19 @@ def test_a_request_that_never_ends_is_ended(serve: Callable[..., Server], half: 
         program = Program(server.address)
         for _ in range(3):
             assert await program.get("/api/me") == {"person": None}
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(0.4 * REQUEST)
 
     asyncio.run(story())
 
 
-def test_a_socket_that_is_silent_for_long_is_no_request(serve: Callable[..., Server]) -> None:
-    server = serve(SIGNORIA_REQUEST_SECONDS="1")
+def test_a_socket_that_is_silent_for_long_is_no_request(impatient: Server) -> None:
+    server = impatient
 
     async def story() -> None:
         anna = await Program.guest(server.address, "Anna")
         table = (await anna.open_table("principato", ["me", "open"]))["id"]
         chair = await anna.sit(table)
-        await asyncio.sleep(2)
+        await asyncio.sleep(1.2 * REQUEST)
         assert (await chair.ask("chat", text="still here"))["type"] == "ack"
 
     asyncio.run(story())

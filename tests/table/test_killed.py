@@ -7,14 +7,15 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.table.conftest import where
+from tests.table.conftest import DATABASES, where
 from tests.table.crowd import Crowd
 from tests.table.nursery import Nursery, nursery
 
 pytestmark = pytest.mark.slow
 
 GAMES = ("il_principe", "principato", "renaissance", "virtu")
-KILLS = {"sqlite": 30, "postgresql": 6}
+KILLS = 8
+MANY_KILLS = 60
 # Acknowledgements between two kills.
 MOST_MOVES = 60
 
@@ -40,10 +41,13 @@ async def kill_again_and_again(server: Nursery, kills: int, seed: str) -> tuple[
     return crowd.acknowledged, compared
 
 
-@pytest.mark.parametrize("database", KILLS)
-def test_no_acknowledged_move_is_lost(database: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY_KILLS, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("database", DATABASES)
+def test_no_acknowledged_move_is_lost(
+    database: str, kills: int, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
     arguments = ("--port", "0", *where(request, database, tmp_path / "data"))
     with nursery(tmp_path / "log", *arguments) as server:
-        acknowledged, compared = asyncio.run(kill_again_and_again(server, KILLS[database], database))
+        acknowledged, compared = asyncio.run(kill_again_and_again(server, kills, database))
     assert compared == acknowledged
-    assert acknowledged > 5 * KILLS[database]
+    assert acknowledged > 5 * kills

@@ -237,3 +237,21 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(server: Server, body:
         assert refusal.value.error["sentence"].endswith((".", "?"))
 
     run(story())
+
+
+def test_two_people_talk_unless_they_agreed_otherwise_and_one_among_bots_does_not(server: Server) -> None:
+    """Renaissance §4.8: diplomacy is part of the game among people; a bot has nothing to say."""
+
+    async def story() -> None:
+        anna = await Program.guest(server.address, "Anna")
+
+        async def agreed(*seats: str, **options: str) -> str:
+            table = await anna.open_table("renaissance", ["me", *seats], options=options)
+            return str(table["options"]["diplomacy"])
+
+        assert await agreed("friend", "bot:apprentice") == await agreed("local", "bot:apprentice") == "free"
+        assert await agreed("bot:apprentice", "bot:apprentice") == "off"
+        assert await agreed("friend", "friend", diplomacy="off") == "off"
+        assert await agreed("bot:apprentice", "bot:apprentice", diplomacy="free") == "free"
+
+    run(story())

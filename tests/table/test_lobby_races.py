@@ -12,7 +12,7 @@ from tests.table.servers import Server
 
 from signoria.table.limits import MY_TABLES_LISTED
 from signoria.table.lobby.lists import games_of, lobbies_of, tables_of
-from signoria.table.protocol.bodies import Person
+from signoria.table.protocol.people_bodies import Person
 from signoria.table.store.schema import metadata, people, tables
 
 ROUNDS = 8

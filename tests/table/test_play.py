@@ -200,11 +200,13 @@ def test_who_asks_for_a_hint_need_not_wait_for_it(server: Server) -> None:
     async def story() -> None:
         anna, bruno, table = await two_at_table(server)
         asked, _ = await who_decides([await anna.sit(table), await bruno.sit(table)])
-        await asked.say("hint", id="hint", seat=asked.state["seat"])
-        assert (await asked.move(choose=LOT))["type"] == "ack"
-        assert not any(message["type"] == "hint" for message in asked.heard)
-        hint = await asked.first("hint")
-        assert hint["id"] == "hint"
+        # A first hint, so that there is a process to think in; the second cannot be found before the move is made.
+        await asked.ask("hint", seat=asked.state["seat"])
+        with server.without_thinking():
+            await asked.say("hint", id="hint", seat=asked.state["seat"])
+            assert (await asked.move(choose=LOT))["type"] == "ack"
+            assert not any(message.get("id") == "hint" for message in asked.heard)
+        assert (await asked.answer("hint"))["type"] == "hint"
 
     run(story())
 

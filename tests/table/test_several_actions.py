@@ -97,6 +97,29 @@ def test_nothing_follows_on_chance_on_what_is_revealed_or_on_others() -> None:
     assert play.game.dump(play.state) == before
 
 
+def test_who_refuses_an_offer_may_take_the_floor_in_the_same_move() -> None:
+    """In Renaissance, whose floor is open: nobody is waited for after the refusal but the first to speak."""
+    play, lot = begin("renaissance", 3, diplomacy="free"), random.Random("offer")
+
+    def buying(play: Play) -> bool:
+        return len(play.actors()) == 1 and bool(play.state.prompt(play.actors()[0]).code == "turn.buy")
+
+    play_until(play, buying, lot)
+    buyer = play.actors()[0]
+    other = (buyer + 1) % 3
+    act(play, buyer, "speak", f"to:{other}", "no_city", "ask:1")
+    line = act(play, other, "refuse", "speak", f"to:{buyer}")
+    made = [[other, "refuse"], [other, "speak"], [other, f"to:{buyer}"]]
+    assert [each.entry.body() for each in play.record.lines[line : line + 3]] == made
+    assert (play.actors(), play.state.prompt(other).code) == ([other], "offer.give_city")
+    act(play, other, "withdraw")
+    # Without the floor, what follows waits until it is one's turn.
+    act(play, buyer, "speak", f"to:{other}", "no_city", "ask:1")
+    with pytest.raises(IllegalOfSeveral):
+        act(play, other, "refuse", "cards:0")
+    assert play.actors() == [other]
+
+
 def test_what_the_table_would_answer_may_be_sent_or_left_out() -> None:
     """In Principato a favor goes to the only place that there is."""
     for then in (("church",), ()):

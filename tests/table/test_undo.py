@@ -132,9 +132,7 @@ def test_nobody_goes_back_behind_the_back_of_who_was_replaced(serve: Callable[..
     run(story())
 
 
-def test_a_question_that_nobody_answers_lapses_as_a_no(serve: Callable[..., Server]) -> None:
-    server = serve()
-
+def test_a_question_that_nobody_answers_lapses_as_a_no(server: Server) -> None:
     async def story() -> None:
         anna, bruno, table = await two_at_table(server, patience=1)
         asked, other = await who_decides([await anna.sit(table), await bruno.sit(table)])

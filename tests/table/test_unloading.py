@@ -24,8 +24,9 @@ from signoria.table.lobby.access import Visitor
 from signoria.table.lobby.allowance import Allowance
 from signoria.table.lobby.lobby import Lobby
 from signoria.table.people.rate_limits import Rates
-from signoria.table.protocol.bodies import Person, SeatRequest, TableRequest
 from signoria.table.protocol.messages import Chat, Move
+from signoria.table.protocol.people_bodies import Person
+from signoria.table.protocol.table_bodies import SeatRequest, TableRequest
 from signoria.table.settings import Settings
 from signoria.table.store.database import database_url, open_engine, prepare
 from signoria.table.store.schema import people
@@ -33,6 +34,19 @@ from signoria.table.store.writer import Writer
 
 ANNA = Person("anna", "Anna", False)
 TABLES = 12
+
+
+class Nowhere:
+    """An outlet that nobody reads from."""
+
+    def write(self, frames: bytes) -> None:
+        pass
+
+    def waiting(self) -> int:
+        return 0
+
+    async def close(self, code: int) -> None:
+        pass
 
 
 @asynccontextmanager
@@ -57,7 +71,7 @@ async def open_hall(folder: Path) -> AsyncIterator[tuple[Hall, Lobby]]:
 async def play_and_leave(hall: Hall, table: str) -> list[weakref.ref[object]]:
     """Somebody comes, moves, speaks, is refused something and goes; answers what must not stay."""
     session = await hall.session(table)
-    connection = Connection("key", Visitor(ANNA), 0, "here")
+    connection = Connection(Nowhere(), "key", Visitor(ANNA), 0, "here")
     async with session.held():
         session.audience.enter(connection, 0)
         session.audience.show(connection)
@@ -74,7 +88,7 @@ async def play_and_leave(hall: Hall, table: str) -> list[weakref.ref[object]]:
 
 async def put_away(hall: Hall, session: Session) -> None:
     session.table.used = time.monotonic() - hall.services.settings.put_away_after - 1
-    await hall.tick(session, renew=False)
+    await hall.tick(session)
 
 
 def test_a_table_that_is_put_away_is_freed_at_once(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ import pytest
 import signoria
 from signoria._native import native_folder
 from signoria.table.bots.worker import prepare_worker
+from signoria.table.settings import NICENESS
 
 LIGHT = "import sys, signoria.table.bots.worker; print([m for m in sys.modules if m.startswith('signoria.')])"
 
@@ -26,7 +27,9 @@ def test_what_a_worker_begins_with_loads_no_game_and_no_bot() -> None:
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="this system knows no priorities")
 def test_a_worker_has_the_lowest_priority() -> None:
-    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=prepare_worker) as pool:
+    with ProcessPoolExecutor(
+        1, multiprocessing.get_context("spawn"), initializer=prepare_worker, initargs=(NICENESS,)
+    ) as pool:
         assert pool.submit(os.nice, 0).result() == 19
 
 

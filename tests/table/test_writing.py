@@ -14,11 +14,13 @@ from tests.commands import refused, signoria
 from tests.table.conftest import DATABASES
 from tests.table.servers import Postgres, serving
 
+from signoria.core.record.lines import Line, Move
+from signoria.table.meters import meters
 from signoria.table.store.database import open_engine
-from signoria.table.store.schema import metadata, tables
+from signoria.table.store.schema import journal, metadata, tables
 from signoria.table.store.transactions import writing
-from signoria.table.store.writer import Job, Writer
-from signoria.table.store.writes import update_table
+from signoria.table.store.writer import Job, Lost, Writer
+from signoria.table.store.writes import add_lines, update_table
 
 ROW: dict[str, Any] = {
     "id": "t",
@@ -79,6 +81,37 @@ async def written(url: str, row: dict[str, Any], move: dict[str, Any]) -> dict[s
 
 def test_a_move_is_written(url: str) -> None:
     assert asyncio.run(written(url, ROW, MOVE)) == MOVE
+
+
+async def written_together(url: str, lines: list[int]) -> list[bool]:
+    """Write lines of one table at once, each a job of its own; returns which of them were."""
+    engine = open_engine(make_url(url))
+    async with engine.begin() as connection:
+        await connection.run_sync(metadata.create_all)
+        await connection.execute(insert(tables), ROW)
+    writer = Writer(engine)
+    writer.start()
+    jobs = [Job() for _ in lines]
+    for job, number in zip(jobs, lines):
+        add_lines(job, "t", [Line(number, Move(0, "end"), "digest")], 1.0)
+    answers = await asyncio.gather(*map(writer.write, jobs), return_exceptions=True)
+    await writer.stop()
+    async with engine.connect() as connection:
+        kept = list((await connection.execute(select(journal.c.number).order_by(journal.c.number))).scalars())
+    await engine.dispose()
+    assert kept == sorted(set(lines))
+    assert all(answer is None or isinstance(answer, Lost) for answer in answers), answers
+    return [answer is None for answer in answers]
+
+
+def test_a_conflict_fails_one_job_and_not_its_batch(url: str) -> None:
+    assert asyncio.run(written_together(url, [0, 1, 1, 2])) == [True, True, False, True]
+
+
+def test_what_comes_at_once_shares_a_commit(url: str) -> None:
+    before = sum(meters.commits.counts)
+    assert all(asyncio.run(written_together(url, list(range(50)))))
+    assert sum(meters.commits.counts) - before <= 2
 
 
 def test_whoever_waits_for_the_writer_of_sqlite_is_served_in_turn(tmp_path: Path) -> None:

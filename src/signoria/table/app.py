@@ -17,11 +17,12 @@ from signoria.table.live.services import Services
 from signoria.table.lobby.allowance import Allowance
 from signoria.table.lobby.expiry import expire_for_ever
 from signoria.table.lobby.lobby import Lobby
+from signoria.table.people.lessons import LessonsTaken
 from signoria.table.people.password_guard import PasswordGuard
 from signoria.table.people.people import People
 from signoria.table.people.rate_limits import Rates
 from signoria.table.people.sessions import Sessions
-from signoria.table.protocol.bodies import Person
+from signoria.table.protocol.people_bodies import Person
 from signoria.table.settings import Settings
 from signoria.table.store.database import database_url, open_engine
 from signoria.table.store.failures import measure_statements, report_failures
@@ -44,7 +45,7 @@ def application(settings: Settings, cookie_key: bytes) -> tuple[Litestar, Hall]:
         settings,
         engine,
         Writer(engine),
-        Thinker(settings.workers),
+        Thinker(settings.workers, settings.niceness),
         Tempo(),
         Leases(engine, settings.process),
         Rates(settings.rate_factor),
@@ -94,6 +95,7 @@ def application(settings: Settings, cookie_key: bytes) -> tuple[Litestar, Hall]:
         CookieSigner(cookie_key),
         sessions,
         people,
+        LessonsTaken(engine),
         lobby,
         hall,
         reviews,

@@ -24,6 +24,9 @@ LINES: Final = 1_000_000
 # Lessons of a game, steps of a lesson, actions of a step.
 LESSONS: Final = 99
 LESSON_STEPS: Final = 30
+# Lessons that a device may bring to an account at once, and how long the name of a lesson or a game may be.
+LESSONS_KEPT: Final = 400
+LESSON_NAME: Final = 60
 LESSON_ACTIONS: Final = 60
 
 # Sizes in bytes: a request's body, a message on the socket.

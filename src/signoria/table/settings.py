@@ -21,6 +21,8 @@ SHORTEST_TOKEN: Final = 16
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
 WORKERS: Final = max(1, (os.cpu_count() or 2) - 1)
+# The lowest priority there is.
+NICENESS: Final = 19
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,8 @@ class Settings:
     friends_lobby_lasts: float = FRIENDS_LOBBY_LASTS
     guests_last: float = SESSION_SECONDS
     finished_last: float | None = None
+    # How far these processes give way to everything else on the machine, as `nice` has it.
+    niceness: int = NICENESS
     # Tells processes apart that share a database.
     process: str = field(default_factory=lambda: os.urandom(8).hex())
 
@@ -79,6 +83,7 @@ def settings(data: Path | None, database: str | None, environ: Mapping[str, str]
         HOUR * _number(environ, "SIGNORIA_FRIENDS_LOBBY_HOURS", FRIENDS_LOBBY_LASTS / HOUR),
         DAY * _number(environ, "SIGNORIA_GUEST_DAYS", SESSION_SECONDS / DAY),
         DAY * _number(environ, "SIGNORIA_FINISHED_DAYS", 1) if environ.get("SIGNORIA_FINISHED_DAYS") else None,
+        _whole(environ, "SIGNORIA_NICENESS", NICENESS),
     )
 
 

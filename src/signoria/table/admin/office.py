@@ -22,7 +22,8 @@ from signoria.table.people.password_guard import PasswordGuard
 from signoria.table.people.people import People
 from signoria.table.people.rate_limits import Rates
 from signoria.table.people.sessions import Sessions
-from signoria.table.protocol.bodies import Fault, Person
+from signoria.table.protocol.bodies import Fault
+from signoria.table.protocol.people_bodies import Person
 from signoria.table.settings import Settings
 from signoria.table.store.database import database_url, open_engine, unusable
 from signoria.table.store.mailbox import tell_servers

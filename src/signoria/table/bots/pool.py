@@ -35,6 +35,7 @@ from signoria.table.bots.worker import prepare_worker
 from signoria.table.meters import meters
 from signoria.table.protocol.bodies import WhyBody
 from signoria.table.protocol.messages import Advice
+from signoria.table.settings import NICENESS
 
 log = logging.getLogger("signoria.table")
 
@@ -66,20 +67,23 @@ class Counsel(NamedTuple):
 class ReviewTask(NamedTuple):
     """What a worker is given of a game that is over: its record as text, and which decisions to judge.
 
-    With `judged`, what was said of all of them, the worker puts the review together.
+    With `judged`, what was said of all of them, the worker puts the review together; of some decisions, `before` is
+    what was said of those that come before them: their lines and chances.
     """
 
     record: str
     first: int = 0
     last: int = 0
     judged: list[Document] | None = None
+    before: tuple[Document, ...] = ()
 
 
 class Piece(NamedTuple):
-    """What is said of some decisions, and of how many in the whole game."""
+    """What is said of some decisions, of how many in the whole game, and where it has turned so far."""
 
     judged: list[Document]
     decisions: int
+    turning: list[Document]
 
 
 class Situation(NamedTuple):
@@ -101,15 +105,14 @@ class Job(NamedTuple):
 class Thinker:
     """A few processes that are asked for decisions, one at a time each; begun when the first bot has to think."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, niceness: int = NICENESS) -> None:
         self._workers = workers
+        self._niceness = niceness
         self._queue = FairQueue(workers)
         self._jobs: dict[Request, Job] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._pool: ProcessPoolExecutor | None = None
         self._engine = 0
-        # From the system's chance and nothing else, so that no bot can foresee that of a game.
-        self._rng = Rng(secrets.token_hex(16))
 
     async def choose(self, person: str, table_id: str, game: AnyGame, position: State, seat: int, level: str) -> str:
         """What a bot of this level does; when it fails, any legal action, and a word in the log.
@@ -122,7 +125,7 @@ class Thinker:
         except Exception:
             log.exception("the bot of level %s failed at %s", level, game.id)
             options = position.options(seat)
-            return game.action_name(options[int(self._rng.below(len(options)))])
+            return game.action_name(options[int(_fresh_chance().below(len(options)))])
         return choice
 
     def advise(self, person: str, table_id: str, game: AnyGame, position: State, seat: int) -> asyncio.Future[Counsel]:
@@ -208,7 +211,7 @@ class Thinker:
         if isinstance(matter, ReviewTask):
             return matter
         game, position, seat = matter
-        document = game.dump(game.redeal(position, seat, self._rng))
+        document = game.dump(game.redeal(position, seat, _fresh_chance()))
         return Task(game.id, request.level, document, seat, secrets.token_hex(8), request.table, part)
 
     def _running(self) -> ProcessPoolExecutor:
@@ -220,8 +223,15 @@ class Thinker:
             self._engine = signoria.awaited_engine()
             # Not forked: a copy of a process that serves sockets and runs threads is good for nothing.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, initializer=prepare_worker)
+            self._pool = ProcessPoolExecutor(
+                self._workers, context, initializer=prepare_worker, initargs=(self._niceness,)
+            )
         return self._pool
+
+
+def _fresh_chance() -> Rng:
+    """From the system's chance and nothing else, so that no bot can foresee that of a game; anew for each thought."""
+    return Rng(secrets.token_hex(16))
 
 
 # ---- in the worker; each returns its answer, and how many seconds of the processor it took ----
@@ -259,7 +269,8 @@ def judge_some(task: ReviewTask) -> tuple[Piece, float]:
     began = time.process_time()
     reviewer = _reviewer(task.record)
     judged = [reviewer.judged(number) for number in range(task.first, min(task.last, len(reviewer)))]
-    return Piece(judged, len(reviewer)), time.process_time() - began
+    turning = reviewer.turning([*task.before, *judged])
+    return Piece(judged, len(reviewer), turning), time.process_time() - began
 
 
 def put_together(task: ReviewTask) -> tuple[str, float]:

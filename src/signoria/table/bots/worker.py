@@ -8,11 +8,11 @@ import signal
 import threading
 
 
-def prepare_worker() -> None:
+def prepare_worker(niceness: int) -> None:
     """Leave Ctrl-C to the server, go when it goes, and let people's moves go first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(19)
+        os.nice(niceness)
     threading.Thread(target=_go_with_parent, daemon=True).start()
 
 

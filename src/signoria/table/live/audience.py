@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from contextlib import suppress
 
 from signoria.core.state import SPECTATOR
 from signoria.table.limits import CHAT_KEPT
-from signoria.table.live.connection import Connection, StateParts, encoder
+from signoria.table.live.connection import Connection, StateParts, encoder, frame
 from signoria.table.live.open_table import OpenTable
+from signoria.table.live.play import Play
 from signoria.table.live.presence import PresenceBook
 from signoria.table.live.table_writer import TableWriter
 from signoria.table.live.undo_question import open_question
 from signoria.table.live.views import lobby_view, seat_view
 from signoria.table.lobby.access import Visitor, check_sees
-from signoria.table.protocol.bodies import Person, TableInfo
 from signoria.table.protocol.faults import TableError
 from signoria.table.protocol.messages import ChatLine, Lines, Presence, SeatView, ServerMessage
+from signoria.table.protocol.people_bodies import Person
+from signoria.table.protocol.table_bodies import TableInfo
 from signoria.table.store.writer import Lost
 
 
@@ -31,6 +33,10 @@ class Audience:
         self.presence = PresenceBook(away_after)
         self.chat: list[ChatLine] = []
         self._views: dict[int, bytes] = {}
+        # By who looks and what changes by itself; all spectators share one.
+        self._infos: dict[tuple[Hashable, ...], bytes] = {}
+        # By who looks and how far they had read, for as long as everybody is being told.
+        self._lines: dict[tuple[int, int], bytes] = {}
         self._silent: list[int] = []
 
     # ---- who is there ----
@@ -66,6 +72,11 @@ class Audience:
         with suppress(TableError, Lost):
             await self._writer.note_seen(self._table.seating.held_by(person))
 
+    def seats_here(self) -> list[int]:
+        """The seats whose persons are connected to this process."""
+        here = set(self.presence.here())
+        return [seat.seat for seat in self._table.seating.seats if seat.person in here and not seat.resigned]
+
     def away(self) -> list[int]:
         return self.presence.away(self._table.seating)
 
@@ -79,9 +90,10 @@ class Audience:
     def forget_views(self) -> None:
         """The table is not what it was."""
         self._views.clear()
+        self._infos.clear()
 
     def show_all(self) -> None:
-        """Send everybody what is new for them; a view is made once per seat, however many look."""
+        """Send everybody what is new for them: a view, and the lines to it, made once per seat, however many look."""
         self.forget_views()
         for connection in self.connections:
             try:
@@ -89,31 +101,56 @@ class Audience:
             except TableError as error:
                 connection.turn_away(error)
             else:
-                self.show(connection)
+                self._show(connection)
+        self._keep_for_spectators()
+
+    def _keep_for_spectators(self) -> None:
+        """Spectators come in crowds; through a seat one or two people look, who have been shown it by now."""
+        self._lines.clear()
+        self._views = {viewer: view for viewer, view in self._views.items() if viewer == SPECTATOR}
+        self._infos = {key: info for key, info in self._infos.items() if key[0] is None}
 
     def show(self, connection: Connection, again: bool = False) -> None:
         """The lines that this connection has not had, and where the game stands, unless it knows that already.
 
         When others see no difference, not even a message may tell them that somebody has done something.
         """
+        self._show(connection, again)
+        self._keep_for_spectators()
+
+    def _show(self, connection: Connection, again: bool = False) -> None:
         self._tell_chat_to(connection)
-        play, seating = self._table.play, self._table.seating
+        play, seating, lines = self._table.play, self._table.seating, None
         if connection.look is not None and connection.look not in seating.held_by(connection.person):
             connection.look = None
         if play is not None and connection.cursor > play.lines:
             # They have read on in a game that was set back to an older copy, or say so.
             connection.cursor = play.lines
         elif play is not None and connection.cursor < play.lines:
-            lines = play.chronicle.lines_for(connection.viewer, connection.cursor)
+            lines = self._lines_since(play, connection.viewer, connection.cursor)
             connection.cursor = play.lines
-            connection.send(Lines(connection.cursor, lines))
-        connection.send_state(self.state_for(connection.visitor, connection.viewer), again)
+        connection.send_news(lines, self.state_for(connection.visitor, connection.viewer), again)
+
+    def _lines_since(self, play: Play, viewer: int, cursor: int) -> bytes:
+        """Returns the lines from the cursor on, in the form of the wire."""
+        key = viewer, cursor
+        if key not in self._lines:
+            self._lines[key] = frame(encoder.encode(Lines(play.lines, play.chronicle.lines_for(viewer, cursor))))
+        return self._lines[key]
 
     def state_for(self, visitor: Visitor, viewer: int) -> StateParts:
         """A State: the part of the seat, made once, and the part of the person."""
         if viewer not in self._views:
             self._views[viewer] = encoder.encode(self._view(viewer))
-        return StateParts(encoder.encode(self.info(visitor)), self._views[viewer])
+        return StateParts(self._info_for(visitor), self._views[viewer])
+
+    def _info_for(self, visitor: Visitor) -> bytes:
+        seating, person = self._table.seating, visitor.person
+        away = self.away()
+        key = None if person is None else person.id, visitor.watches(seating), tuple(away), *seating.silent(time.time())
+        if key not in self._infos:
+            self._infos[key] = encoder.encode(seating.info(person, away, visitor.watches(seating)))
+        return self._infos[key]
 
     def _view(self, viewer: int) -> SeatView:
         play, seating = self._table.play, self._table.seating

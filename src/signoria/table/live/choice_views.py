@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from signoria.core.codes import Description, Effect, Prompt, Reason
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
@@ -24,28 +22,33 @@ def figures_of(game: AnyGame, position: State, viewer: int) -> Document | None:
 
 def option_info(game: AnyGame, position: State, seat: int, action: int) -> OptionInfo:
     described: Description = game.describe(position, seat, action)
-    effects = [effect_body(game, effect) for effect in described.effects]
-    common = _common(game, action, described)
-    return OptionInfo(**common, reveals=described.reveals, default=described.default, effects=effects)
+    return OptionInfo(
+        game.action_name(action),
+        game.actions.verbs[action],
+        list(described.targets),
+        described.group,
+        described.cost,
+        described.gain,
+        described.reveals,
+        described.default,
+        described.params,
+        [effect_body(game, effect) for effect in described.effects],
+    )
 
 
 def effect_body(game: AnyGame, effect: Effect) -> EffectBody:
-    return EffectBody(effect.code, dict(effect.params), effect.code in game.vocabulary.wastes)
+    return EffectBody(effect.code, effect.params, effect.code in game.vocabulary.wastes)
 
 
 def blocked_info(game: AnyGame, position: State, seat: int, action: int, reason: Reason) -> BlockedInfo:
     described: Description = game.describe(position, seat, action)
-    return BlockedInfo(**_common(game, action, described), reason=reason_body(reason))
-
-
-def _common(game: AnyGame, action: int, described: Description) -> dict[str, Any]:
-    """What is said of an action whether it is allowed or not."""
-    return {
-        "action": game.action_name(action),
-        "verb": game.actions.verbs[action],
-        "targets": list(described.targets),
-        "group": described.group,
-        "cost": dict(described.cost),
-        "gain": dict(described.gain),
-        "params": dict(described.params),
-    }
+    return BlockedInfo(
+        game.action_name(action),
+        game.actions.verbs[action],
+        list(described.targets),
+        described.group,
+        described.cost,
+        described.gain,
+        described.params,
+        reason_body(reason),
+    )

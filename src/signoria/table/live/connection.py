@@ -1,27 +1,46 @@
-"""One open socket: who looks, through which seat, how far they have read, and what waits to be sent to them."""
+"""One open socket: who looks, through which seat, and how far they have read."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
 from signoria.core.state import SPECTATOR
 from signoria.table.lobby.access import Visitor
-from signoria.table.protocol.bodies import Person
 from signoria.table.protocol.faults import TableError, fault_of
-from signoria.table.protocol.messages import Closed, ServerMessage
+from signoria.table.protocol.messages import Ack, Closed, Refused, ServerMessage
+from signoria.table.protocol.people_bodies import Person
 
-# A client that does not read is let go; it can come again with its cursor.
-MOST_WAITING: Final = 200
+# A client that does not read so many bytes is let go; it can come again with its cursor.
+MOST_WAITING: Final = 2 * 2**20
 # Close codes: the person goes, or the server for a moment; or 4000 and the status that HTTP would have.
 GOING: Final = 1001
 RESTARTING: Final = 1012
 CLOSE: Final = 4000
 encoder: Final = msgspec.json.Encoder()
+# The head of a frame: a whole text (RFC 6455 §5.2), then its length in one byte, or in two or eight more.
+TEXT: Final = b"\x81"
+SHORT, LONG = 126, 1 << 16
+
+
+class Outlet(Protocol):
+    """Where frames are written to, in the order in which they come."""
+
+    def write(self, frames: bytes) -> None: ...
+    def waiting(self) -> int: ...
+    def close(self, code: int) -> Coroutine[Any, Any, None]: ...
+
+
+def frame(message: bytes) -> bytes:
+    """Returns a message in the form in which it goes over the wire."""
+    size = len(message)
+    if size < SHORT:
+        return TEXT + size.to_bytes(1, "big") + message
+    return TEXT + (b"\x7e" + size.to_bytes(2, "big") if size < LONG else b"\x7f" + size.to_bytes(8, "big")) + message
 
 
 class StateParts(NamedTuple):
@@ -39,6 +58,7 @@ class Connection:
 
     def __init__(
         self,
+        outlet: Outlet,
         key: str,
         visitor: Visitor,
         cursor: int,
@@ -46,6 +66,7 @@ class Connection:
         chat_cursor: int = -1,
         signed_in: str | None = None,
     ) -> None:
+        self._outlet = outlet
         self.key = key
         # Whose allowance counts, beside the person's.
         self.address = address
@@ -56,12 +77,11 @@ class Connection:
         # The number of the last thing said at the table that was sent.
         self.chat_cursor = chat_cursor
         self.look: int | None = None
-        self.close_code = GOING
-        # A list and not a queue, which takes 3 KB for each who only watches; one task reads it.
-        self._outbox: list[bytes | None] = []
-        self._arrival: asyncio.Future[None] | None = None
-        self._last_state: StateParts | None = None
+        # A number in place of the state itself, which would take more memory than the connection.
+        self._last_state_hash: int | None = None
         self._closed = False
+        # What goes out with the answer to what they sent; None while nothing is kept back for it.
+        self._before_answer: bytes | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -73,19 +93,35 @@ class Connection:
         return SPECTATOR if self.look is None else self.look
 
     def send(self, message: ServerMessage) -> None:
-        self.send_bytes(encoder.encode(message))
+        self._write(frame(encoder.encode(message)))
 
-    def send_state(self, state: StateParts, again: bool) -> None:
-        """A state that differs from the last one; or the same, if it was asked for again."""
-        if again or state != self._last_state:
-            self._last_state = state
-            self.send_bytes(state.message())
+    def keep_for_answer(self) -> None:
+        """What is sent from now on goes out with the answer, which follows at once: each writing is a system call."""
+        self._before_answer = b""
 
-    def send_bytes(self, message: bytes) -> None:
-        if len(self._outbox) > MOST_WAITING:
+    def answer(self, message: Ack | Refused) -> None:
+        """Say what has become of what they sent, after all that was kept back."""
+        before, self._before_answer = self._before_answer or b"", None
+        self._write(before + frame(encoder.encode(message)))
+
+    def send_news(self, lines: bytes | None, state: StateParts, again: bool) -> None:
+        """Lines in their frame, and a state that differs from the last one; or the same, if it was asked for again."""
+        frames = lines or b""
+        if again or hash(state) != self._last_state_hash:
+            self._last_state_hash = hash(state)
+            frames += frame(state.message())
+        if frames:
+            self._write(frames)
+
+    def _write(self, frames: bytes) -> None:
+        if self._closed:
+            return
+        if self._before_answer is not None:
+            self._before_answer += frames
+            return
+        self._outlet.write(frames)
+        if self._outlet.waiting() > MOST_WAITING:
             self.close()
-        elif not self._closed:
-            self._put(message)
 
     def sign_out(self) -> None:
         """What they still send is nobody's."""
@@ -98,10 +134,12 @@ class Connection:
         self.close(CLOSE + error.status)
 
     def close(self, code: int = GOING) -> None:
-        """What waits is sent first; nothing after."""
+        """What was sent goes first; nothing after."""
         if not self._closed:
-            self._closed, self.close_code = True, code
-            self._put(None)
+            if self._before_answer:
+                self._outlet.write(self._before_answer)
+            self._closed = True
+            self.do(self._outlet.close(code))
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that takes long, while they go on; it ends with the connection."""
@@ -112,15 +150,3 @@ class Connection:
     def end(self) -> None:
         for task in self._tasks:
             task.cancel()
-
-    async def next_message(self) -> bytes | None:
-        """What to send next; None to end."""
-        while not self._outbox:
-            self._arrival = asyncio.get_running_loop().create_future()
-            await self._arrival
-        return self._outbox.pop(0)
-
-    def _put(self, message: bytes | None) -> None:
-        self._outbox.append(message)
-        if self._arrival is not None and not self._arrival.done():
-            self._arrival.set_result(None)

@@ -38,6 +38,7 @@ class Change:
             if self.own_seat:
                 check_seat(session, connection, message.seat, self.even_bot)
             line = await self.handler(session, connection, message)
+            connection.keep_for_answer()
             session.publish()
         session.bots.wake()
         return line
@@ -49,9 +50,9 @@ async def handle(session: Session, connection: Connection, message: ClientMessag
         with session.services.drain.work():
             line = await HANDLERS[type(message)](session, connection, message)
             if line is not None:
-                connection.send(Ack(getattr(message, "id", ""), line))
+                connection.answer(Ack(getattr(message, "id", ""), line))
     except SignoriaError as error:
-        connection.send(Refused(getattr(message, "id", ""), fault_of(error), reason_of(error)))
+        connection.answer(Refused(getattr(message, "id", ""), fault_of(error), reason_of(error)))
         if error.code in ("stale", "quicker"):
             async with session.held():
                 session.audience.show(connection, again=True)

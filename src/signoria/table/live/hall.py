@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -16,11 +16,12 @@ from signoria.table.live.connection import RESTARTING
 from signoria.table.live.consent import lapse
 from signoria.table.live.services import Services
 from signoria.table.live.session import Session
+from signoria.table.live.shared_presence import share_presence
 from signoria.table.live.stand_ins import resign_all
 from signoria.table.lobby.access import no_table
 from signoria.table.lobby.lists import games_of
-from signoria.table.protocol.bodies import Person
 from signoria.table.protocol.faults import Unavailable
+from signoria.table.protocol.people_bodies import Person
 from signoria.table.store.notify import news, person_news
 from signoria.table.store.reads import load_seatings
 from signoria.table.store.schema import tables
@@ -172,14 +173,21 @@ class Hall:
             renew = time.monotonic() - renewed > RENEW
             renewed = time.monotonic() if renew else renewed
             for session in list(self.sessions.values()):
-                try:
-                    await self.tick(session, renew)
-                except Unavailable:
-                    pass  # the log says so already; the clock comes again
-                except Exception:
-                    log.exception("the clock failed at table %s", session.id)
+                await self._on_time(self.tick(session), f"table {session.id}")
+            if renew and self.services.engine.dialect.name == "postgresql":
+                sharing = share_presence(dict(self.sessions), self.services.engine, self.services.writer)
+                await self._on_time(sharing, "sharing who is here")
 
-    async def tick(self, session: Session, renew: bool) -> None:
+    async def _on_time(self, work: Awaitable[None], where: str) -> None:
+        """Do what the clock asks for; it goes on whatever happens."""
+        try:
+            await work
+        except Unavailable:
+            pass  # the log says so already; the clock comes again
+        except Exception:
+            log.exception("the clock failed at %s", where)
+
+    async def tick(self, session: Session) -> None:
         if session.audience.presence.has_changed(session.seating):
             session.audience.tell_presence()
         await lapse(session)
@@ -189,19 +197,7 @@ class Hall:
         if session.bots.holds_lease:
             await self.services.leases.hold(session.id)
         session.bots.wake()
-        if renew and self.services.engine.dialect.name == "postgresql":
-            await self._share_presence(session)
         idle = time.monotonic() - session.table.used > self.services.settings.put_away_after
         if idle and not session.audience.connections and not session.bots.is_busy and not session.lock.locked():
             del self.sessions[session.id]
             await self.services.leases.release(session.id)
-
-    async def _share_presence(self, session: Session) -> None:
-        """Tell the others who is connected here, and learn who is connected there."""
-        for connection in list(session.audience.connections):
-            if connection.person is not None:
-                await session.audience.note_seen(connection.person)
-        async with self.services.engine.connect() as database:
-            seatings = await load_seatings(database, select(tables.c.id).where(tables.c.id == session.id))
-        for ours, theirs in zip(session.seating.seats, seatings[0].seats if seatings else []):
-            ours.seen = max(ours.seen, theirs.seen)

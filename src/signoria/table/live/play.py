@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass, field
 
 from signoria.core.play.forced import shows_nothing
@@ -37,6 +37,8 @@ class Play:
         self.alone = alone
         self._written = len(chronicle.record.lines)
         self._pending = Pending()
+        # As of which lines and seals, and then which seats.
+        self._decided: tuple[Hashable, list[int]] = (None, [])
 
     # ---- where it stands ----
 
@@ -80,10 +82,17 @@ class Play:
 
     def has_decided(self, seat: int) -> bool:
         """Has this seat sealed its last pick?"""
-        return bool(self.seals.get(seat)) and self.is_sealing() and seat not in self.apart(seat).actors()
+        return seat in self.decided()
 
     def decided(self) -> list[int]:
-        return [seat for seat in sorted(self.seals) if self.has_decided(seat)]
+        """The seats that have sealed their last pick: asked many times for each view, and worked out once."""
+        if not self.seals:
+            return []
+        moment = self.lines, tuple((seat, *picks) for seat, picks in self.seals.items())
+        if self._decided[0] != moment:
+            sealed = sorted(self.seals) if self.is_sealing() else []
+            self._decided = moment, [seat for seat in sealed if seat not in self.apart(seat).actors()]
+        return list(self._decided[1])
 
     def actors(self) -> list[int]:
         """The seats that are waited for."""
@@ -217,6 +226,15 @@ class Play:
         if self.is_over or to not in self.chronicle.standing:
             english = "The game cannot go back to line {to}; name a line that counts, of a game that is not over."
             raise Conflict(english, "undo_goal", to=to)
+
+    # ---- what others have written ----
+
+    def follow(self, lines: Sequence[Line], seals: dict[int, list[str]]) -> None:
+        """Take over what another process has written; if that fails, the whole game has to be read again."""
+        for line in lines:
+            self.chronicle.follow(line)
+        self.seals = seals
+        self._written, self._pending = self.lines, Pending()
 
     # ---- what is to be written ----
 

@@ -25,16 +25,21 @@ def rehearse(game: AnyGame, position: State, seat: int, names: Sequence[str], on
     steps: list[str] = []
     for number, name in enumerate(names, 1):
         action = game.action_id(name)
-        while position.why_not(seat, action) is not None and _is_answered(game, position, seat, onlookers):
-            steps.append(_apply(game, position, seat, position.options(seat)[0]))
         reason = position.why_not(seat, action)
+        while reason is not None and _is_answered(game, position, seat, onlookers):
+            forced = position.options(seat)[0]
+            position.step(seat, forced)
+            steps.append(game.action_name(forced))
+            reason = position.why_not(seat, action)
         if reason is not None:
             raise _refusal(reason, name, number, len(names))
         if number < len(names) and how_made(game, position, seat, action).reveals:
             raise _interrupted(name, number)
-        steps.append(_apply(game, position, seat, action))
-        if number < len(names) and seat not in position.actors():
-            raise _interrupted(name, number)
+        steps.append(name)
+        if number < len(names):
+            position.step(seat, action)
+            if seat not in position.actors() and seat not in position.may():
+                raise _interrupted(name, number)
     return steps
 
 
@@ -44,11 +49,6 @@ def _is_answered(game: AnyGame, position: State, seat: int, onlookers: Collectio
         return False
     options = position.options(seat)
     return len(options) == 1 and shows_nothing(game, position, seat, options[0], onlookers)
-
-
-def _apply(game: AnyGame, position: State, seat: int, action: int) -> str:
-    position.apply(seat, action)
-    return game.action_name(action)
 
 
 def _refusal(reason: Reason, name: str, number: int, count: int) -> SignoriaError:

@@ -13,9 +13,9 @@ from signoria.table.bots.pool import ReviewTask
 from signoria.table.live.services import Services
 from signoria.table.live.session import Session
 from signoria.table.lobby.access import Visitor, check_belongs
-from signoria.table.protocol.bodies import Person
 from signoria.table.protocol.faults import Conflict, Forbidden
-from signoria.table.protocol.review_bodies import Review, ReviewBody
+from signoria.table.protocol.people_bodies import Person
+from signoria.table.protocol.review_bodies import Review, ReviewBody, ReviewTurning
 from signoria.table.store.reviews import add_piece, begin_review, finish_review, load_pieces, load_review
 
 log = logging.getLogger("signoria.table")
@@ -32,6 +32,8 @@ class Reviews:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         # When this process began with a review, and with how many decisions judged.
         self._begun: dict[str, tuple[float, int]] = {}
+        # Where the games have turned that this process looks at.
+        self._turning: dict[str, list[ReviewTurning]] = {}
 
     async def look(self, session: Session, visitor: Visitor) -> ReviewBody:
         """How far the review is, for whoever may see the game."""
@@ -63,16 +65,19 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _body(self, table_id: str) -> ReviewBody:
+        # Asked first: what nobody makes any more when it is read cannot be finished after it was read.
+        made = table_id in self._tasks or not await self._services.leases.is_free(table_id)
         stored = await load_review(self._services.engine, table_id)
         if stored is None:
             return ReviewBody("none", 0, 0, None, None)
         if stored.document is not None:
             review = msgspec.json.decode(stored.document, type=Review)
             return ReviewBody("done", stored.judged, stored.decisions, None, review)
-        if table_id not in self._tasks and await self._services.leases.is_free(table_id):
+        if not made:
             return ReviewBody("stopped", stored.judged, stored.decisions, None, None)
         seconds = self._seconds_left(table_id, stored.judged, stored.decisions)
-        return ReviewBody("running", stored.judged, stored.decisions, seconds, None)
+        turning = self._turning.get(table_id, [])
+        return ReviewBody("running", stored.judged, stored.decisions, seconds, None, turning)
 
     def _seconds_left(self, table_id: str, judged: int, decisions: int) -> float | None:
         """By how long the decisions took that this process has judged."""
@@ -91,18 +96,22 @@ class Reviews:
             self._begun[table_id] = (time.monotonic(), len(judged))
             while await leases.hold(table_id):
                 first = len(judged)
-                piece = await thinker.review_piece(person, table_id, ReviewTask(text, first, first + PIECE))
+                before = tuple({"line": each["line"], "open": each["open"]} for each in judged)
+                task = ReviewTask(text, first, first + PIECE, before=before)
+                piece = await thinker.review_piece(person, table_id, task)
                 if not piece.judged:
                     whole = await thinker.whole_review(person, table_id, ReviewTask(text, judged=judged))
                     await finish_review(engine, table_id, whole)
                     break
                 await add_piece(engine, table_id, first, piece.judged, piece.decisions)
                 judged += piece.judged
+                self._turning[table_id] = msgspec.convert(piece.turning, list[ReviewTurning])
             await leases.release(table_id)
         except Exception:
             log.exception("the review of table %s has stopped", table_id)
         finally:
             self._begun.pop(table_id, None)
+            self._turning.pop(table_id, None)
 
 
 async def _record_of(session: Session) -> str:

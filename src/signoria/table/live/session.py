@@ -71,7 +71,7 @@ class Session:
     async def reload(self) -> None:
         """Somebody else has changed the table: read it again and tell who is connected."""
         async with self.lock:
-            if await self._read():
+            if await self._read_on() or await self._read():
                 await self._advance()
                 self.publish()
         self.bots.wake()
@@ -98,22 +98,43 @@ class Session:
         else:
             self.publish()
 
+    async def _read_on(self) -> bool:
+        """Read what others have added to a game that goes on; False if that is not all that has changed."""
+        play = self.play
+        if not self._is_read or play is None or play.is_over or play.has_unwritten():
+            return False
+        async with self.services.engine.connect() as connection:
+            loaded = await load_table(connection, self.id, play.lines)
+        if loaded is None or loaded.seating.table.status != RUNNING or loaded.seating.table.lines < play.lines:
+            return False
+        try:
+            play.follow(loaded.lines, loaded.seals)
+        except SignoriaError:
+            return False
+        play.persons, play.alone = frozenset(loaded.seating.persons()), loaded.seating.is_alone()
+        self._take(loaded)
+        return True
+
     async def _read(self) -> bool:
         async with self.services.engine.connect() as connection:
             loaded = await load_table(connection, self.id)
         if loaded is None:
             return False
-        self.table.seating = loaded.seating
-        self.audience.tell_chat(loaded.chat)
+        self._take(loaded)
         self.table.play = None
         if loaded.seating.table.status in (RUNNING, OVER):
             try:
                 self.table.play = _play_of(loaded)
             except SignoriaError as error:
                 await self.close(fault_of(error))
-        self.audience.forget_views()
         self._is_read = True
         return True
+
+    def _take(self, loaded: Loaded) -> None:
+        """The seats, and what was said; the views of before are no longer true."""
+        self.table.seating = loaded.seating
+        self.audience.tell_chat(loaded.chat)
+        self.audience.forget_views()
 
     async def _advance(self) -> None:
         """The first chance of a game that has just begun, or what another process left undone."""
@@ -163,7 +184,7 @@ def _play_of(loaded: Loaded) -> Play:
     """The game of a table played again; SignoriaError if its record does not fit any more."""
     table = loaded.seating.table
     assert table.header is not None
-    header = header_of(table.header)
+    header = header_of(table.header, loaded.start)
     chronicle = Chronicle(known_game(table.game), Record(header, header.digest(), loaded.lines), table.secret)
     play = Play(chronicle, loaded.seals, loaded.seating.persons(), loaded.seating.is_alone())
     if table.status == OVER:

@@ -12,9 +12,9 @@ from signoria.table.live.session import Session
 from signoria.table.live.text_board import text_board
 from signoria.table.live.views import seen_at, view_at
 from signoria.table.lobby.access import Visitor, check_belongs
-from signoria.table.protocol.bodies import BoardBody
+from signoria.table.protocol.board_bodies import BoardBody
 from signoria.table.protocol.faults import Conflict, Forbidden
-from signoria.table.store.reads import header_of, load_lines
+from signoria.table.store.reads import header_of, load_lines, load_start
 from signoria.table.store.seating import CLOSED
 
 
@@ -42,7 +42,7 @@ async def look(session: Session, looker: Looker, at: int | None) -> bytes:
         viewer = looker.viewer(session)
         if at is None or session.play is None:
             return session.audience.state_for(looker.visitor, viewer).message()
-        _check_moment(session.play, at)
+        check_moment(session.play, at)
         info = session.audience.info(looker.visitor)
         return StateParts(encoder.encode(info), encoder.encode(view_at(session.play, viewer, at))).message()
 
@@ -52,7 +52,7 @@ async def board_in_text(session: Session, looker: Looker, lang: str, at: int | N
         viewer = looker.viewer(session)
         if session.play is None:
             raise Conflict("No game has begun at this table, so there is no board.", "no_board_yet")
-        _check_moment(session.play, at)
+        check_moment(session.play, at)
         names = [row.name for row in session.seating.seats]
         return text_board(session.play.game, seen_at(session.play, viewer, at), viewer, lang, names)
 
@@ -72,15 +72,15 @@ async def _closed_record(session: Session) -> str:
     """Of a table that cannot go on: whole, with its secret, since nothing will be drawn from it any more."""
     table = session.seating.table
     assert table.header is not None
-    header = header_of(table.header)
     async with session.services.engine.connect() as connection:
-        lines = await load_lines(connection, table.id, 0)
+        lines, start = await load_lines(connection, table.id, 0), await load_start(connection, table)
+    header = header_of(table.header, start)
     record = Record(header, header.digest(), lines)
     record.publish(table.secret, None)
     return record.to_text()
 
 
-def _check_moment(play: Play, at: int | None) -> None:
+def check_moment(play: Play, at: int | None) -> None:
     if at is not None and at > play.lines:
         english = "The game has {lines} lines so far; there is no moment {at}."
         raise Conflict(english, "no_moment", lines=play.lines, at=at)

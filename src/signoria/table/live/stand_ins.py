@@ -10,9 +10,10 @@ from signoria.table.live.connection import Connection
 from signoria.table.live.consent import settle_without
 from signoria.table.live.session import Session
 from signoria.table.live.table_writer import seat_job
-from signoria.table.protocol.bodies import Fault, Person
+from signoria.table.protocol.bodies import Fault
 from signoria.table.protocol.faults import Conflict, Forbidden
 from signoria.table.protocol.messages import Replace, Resign, TakeBack
+from signoria.table.protocol.people_bodies import Person
 from signoria.table.store.seating import SeatRow
 from signoria.table.store.writer import Job
 

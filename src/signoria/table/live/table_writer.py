@@ -17,7 +17,7 @@ from signoria.table.store.seating import CLOSED, OVER, SeatRow
 from signoria.table.store.writer import Job, Writer
 
 # What the table's own row says of its game; a pick under seal leaves no trace there: nobody may count another's picks.
-COLUMNS = ("status", "moved", "lines", "waiting", "prompts", "asked", "changes")
+COLUMNS = ("moved", "lines", "waiting", "prompts", "asked", "changes")
 
 
 class TableWriter:
@@ -89,6 +89,10 @@ class TableWriter:
             # Of two processes, one that opens the seals and one that takes a pick back, only one may.
             self._number_change(job, "unseal", min(pending.unsealed), now)
         self._keep_row(play, pending, now)
+        row = self._table.seating.table
+        if play.is_over and row.status != OVER:
+            row.status = OVER
+            job.add(writes.END_TABLE, of_table=table_id)
 
     def _keep_row(self, play: Play, pending: Pending, now: float) -> None:
         row = self._table.seating.table
@@ -96,7 +100,6 @@ class TableWriter:
             row.asked, row.moved = None, now
         row.lines, row.waiting = play.lines, play.actors()
         row.prompts = prompts(play, self._table.seating.persons())
-        row.status = OVER if play.is_over else row.status
 
     def _number_change(self, job: Job, what: str, seat: int, now: float) -> None:
         row = self._table.seating.table

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from signoria.core.board import Block, Cell, Entry, Row
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
-from signoria.table.protocol.bodies import BlockBody, BoardBody, CellBody, EntryBody
+from signoria.table.protocol.board_bodies import BlockBody, BoardBody, CellBody, EntryBody
 from signoria.table.protocol.faults import NotFound
 from signoria.text.words import Words
 

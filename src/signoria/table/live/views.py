@@ -11,7 +11,6 @@ from msgspec import UNSET
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.outcome import Tie, best_tie, source_rows
-from signoria.core.record.replay import replay
 from signoria.core.state import SPECTATOR, State
 from signoria.table.live.choice_views import blocked_info, figures_of, option_info, prompt_body
 from signoria.table.live.play import Play
@@ -56,7 +55,7 @@ def prompts(play: Play, seats: Sequence[int]) -> dict[str, Any]:
 
 def view_at(play: Play, viewer: int, at: int) -> SeatView:
     """Where the game stood for a viewer just before line `at` was made."""
-    position = replay(play.game, play.record, at)
+    position = play.chronicle.at(at)
     lines = play.record.lines
     return SeatView(
         cursor=play.lines,
@@ -76,7 +75,7 @@ def view_at(play: Play, viewer: int, at: int) -> SeatView:
 
 def seen_at(play: Play, viewer: int, at: int | None) -> Document:
     """What a viewer observes now, or observed just before line `at`."""
-    position = play.position(viewer) if at is None else replay(play.game, play.record, at)
+    position = play.position(viewer) if at is None else play.chronicle.at(at)
     return play.game.person_view(position, viewer)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from signoria.table.protocol.bodies import Person
 from signoria.table.protocol.faults import NotFound
+from signoria.table.protocol.people_bodies import Person
 from signoria.table.store.seating import LOBBY, OPEN, Seating
 
 

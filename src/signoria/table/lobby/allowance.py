@@ -9,8 +9,8 @@ from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from signoria.table import limits
-from signoria.table.protocol.bodies import Person
 from signoria.table.protocol.faults import Conflict
+from signoria.table.protocol.people_bodies import Person
 from signoria.table.store.schema import seats, tables
 from signoria.table.store.seating import LOBBY, RUNNING
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -14,23 +15,25 @@ from sqlalchemy import Select, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from signoria.core.record.chance_stream import SECRET_BYTES
-from signoria.core.record.lines import BOT as BOT_KIND
-from signoria.core.record.lines import PERSON as PERSON_KIND
-from signoria.core.record.lines import Chair
-from signoria.core.record.record import Record
+from signoria.core.record.header import Start
 from signoria.table import limits
+from signoria.table.ids import new_id
 from signoria.table.lobby.access import Visitor, check_sees, no_table
 from signoria.table.lobby.allowance import Allowance
+from signoria.table.lobby.begin import begin, begin_if_full, copy_start
 from signoria.table.lobby.games import known_game
 from signoria.table.lobby.lists import lobbies_of, open_tables, tables_of
 from signoria.table.lobby.new_seats import seat_values
+from signoria.table.lobby.play_on import Moment, check_seats_fit, from_upload
 from signoria.table.lobby.rematch import check_may_play_again, same_agreement, seats_moved_by_one, seats_to_take
 from signoria.table.people.names import distinct_name
-from signoria.table.protocol.bodies import Fault, JoinRequest, Person, TableInfo, TableRequest
+from signoria.table.protocol.bodies import Fault
 from signoria.table.protocol.faults import Conflict, Forbidden, NotSignedIn
+from signoria.table.protocol.people_bodies import Person
+from signoria.table.protocol.table_bodies import JoinRequest, PlayOnRequest, TableInfo, TableRequest
 from signoria.table.store.reads import load_seating, load_seatings
-from signoria.table.store.schema import seats, tables
-from signoria.table.store.seating import BOT, CLOSED, FRIEND, LOBBY, OPEN, PERSON, RUNNING, Seating, SeatRow
+from signoria.table.store.schema import seats, starts, tables
+from signoria.table.store.seating import CLOSED, FRIEND, LOBBY, OPEN, PERSON, Seating, SeatRow
 from signoria.table.store.transactions import writing
 
 # With so many people at a table, hints are something to be agreed.
@@ -75,16 +78,39 @@ class Lobby:
 
     async def create(self, person: Person, request: TableRequest, address: str) -> TableInfo:
         game = known_game(request.game)
+        if request.position is not None:
+            return await self.create_from(person, from_upload(game, request), request, address)
         people = sum(seat.kind != "bot" for seat in request.seats)
         settings = game.settings(len(request.seats), request.options, people)
-        table_id, now = secrets.token_urlsafe(9), time.time()
-        rows = seat_values(table_id, person, request, now)
+        return await self._create(person, request, address, {"game": game.id, "options": settings}, None)
+
+    async def create_from(
+        self, person: Person, moment: Moment, request: TableRequest | PlayOnRequest, address: str
+    ) -> TableInfo:
+        """Open a table whose game starts from a moment of another, or from a set position."""
+        check_seats_fit(moment, request.seats)
+        values = {"game": moment.game, "options": moment.beginning.options, "started": moment.started}
+        return await self._create(person, request, address, values, moment.beginning.start)
+
+    async def _create(
+        self,
+        person: Person,
+        request: TableRequest | PlayOnRequest,
+        address: str,
+        values: dict[str, Any],
+        start: Start | None,
+    ) -> TableInfo:
+        people = sum(seat.kind != "bot" for seat in request.seats)
+        table_id, now = new_id(9), time.time()
+        rows = seat_values(table_id, person, request.seats, now)
         hints = request.hints or people < SEVERAL
         agreed = {"pause": request.pause, "patience": request.patience, "hints": hints, "start": request.start}
         async with writing(self.engine) as connection:
-            values = {"id": table_id, "game": game.id, "options": settings, "created": now, **agreed}
-            await self._open(connection, person, address, values, rows)
-            await _begin_if_full(connection, table_id)
+            await self._open(connection, person, address, {"id": table_id, "created": now, **values, **agreed}, rows)
+            if start is not None:
+                document = json.dumps(start.document())
+                await connection.execute(insert(starts).values(table_id=table_id, document=document))
+            await begin_if_full(connection, table_id)
         return await self._after_change(table_id, person)
 
     async def rematch(self, table_id: str, person: Person, address: str) -> TableInfo:
@@ -97,9 +123,10 @@ class Lobby:
             check_may_play_again(old, person)
             new = await load_seating(connection, old.table.rematch["table"]) if old.table.rematch else None
             if new is None or new.table.status == CLOSED:
-                next_id, rows = secrets.token_urlsafe(9), seats_moved_by_one(old, person, now)
+                next_id, rows = new_id(9), seats_moved_by_one(old, person, now)
                 values = {"id": next_id, "created": now, "start": False, **same_agreement(old)}
                 await self._open(connection, person, address, values, [{"table_id": next_id, **row} for row in rows])
+                await copy_start(connection, table_id, next_id)
                 gone: list[int] = []
             else:
                 next_id, gone = new.table.id, list((old.table.rematch or {})["seats"])
@@ -122,7 +149,7 @@ class Lobby:
                 await _change_seat(connection, table_id, seat.seat, seen=time.time(), **values)
             elif request.nonce is None or not await _add_nonce(connection, table_id, person, request.nonce):
                 raise Conflict("You sit at this table already.", "seated")
-            await _begin_if_full(connection, table_id)
+            await begin_if_full(connection, table_id)
         return await self._after_change(table_id, person)
 
     async def leave(self, table_id: str, person: Person) -> TableInfo:
@@ -149,7 +176,7 @@ class Lobby:
             await self._allowance.check_games(connection, person)
             if nonce is not None and await _add_nonce(connection, table_id, person, nonce):
                 seating = await load_seating(connection, table_id) or seating
-            await _begin(connection, seating)
+            await begin(connection, seating)
         return await self._after_change(table_id, person)
 
     # ---- people who go ----
@@ -231,23 +258,6 @@ async def _add_nonce(connection: AsyncConnection, table_id: str, person: Person,
     return (await connection.execute(statement)).rowcount > 0
 
 
-async def _begin_if_full(connection: AsyncConnection, table_id: str) -> None:
-    """Where the game is to begin by itself."""
-    seating = await load_seating(connection, table_id)
-    if seating is not None and seating.table.start and seating.is_full():
-        await _begin(connection, seating)
-
-
-async def _begin(connection: AsyncConnection, seating: Seating) -> None:
-    """Fix what the record begins with; the first to open the table then draws the first chance."""
-    table = seating.table
-    nonces = [bytes.fromhex(seat.nonce) for seat in seating.seats if seat.nonce]
-    chairs = [_chair(seat) for seat in seating.seats]
-    record = Record.begin(known_game(table.game), table.players, table.options, chairs, table.secret, nonces)
-    begun = {"status": RUNNING, "header": record.header.document(), "moved": time.time(), "origin": None}
-    await connection.execute(update(tables).where(tables.c.id == table.id).values(begun))
-
-
 def _seat_to_take(seating: Seating, request: JoinRequest) -> SeatRow:
     if request.token is not None:
         invited = [seat for seat in seating.seats if seat.invite == request.token]
@@ -260,10 +270,3 @@ def _seat_to_take(seating: Seating, request: JoinRequest) -> SeatRow:
     if not free:
         raise Conflict("There is no such seat open to anybody at this table.", "no_open_seat")
     return free[0]
-
-
-def _chair(seat: SeatRow) -> Chair:
-    """Records bear no names of people, so that a name can go and the record still verify."""
-    if seat.kind == BOT:
-        return Chair(seat.name, f"{BOT_KIND}{seat.level}")
-    return Chair(f"Player {seat.seat + 1}", PERSON_KIND)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any, Final
 
 from signoria.bots.levels import BOT_NAMES
 from signoria.table.bots.levels import levels
 from signoria.table.likeness import are_alike
 from signoria.table.people.names import clean_name, distinct_name
-from signoria.table.protocol.bodies import Person, SeatRequest, TableRequest
 from signoria.table.protocol.faults import BadRequest
+from signoria.table.protocol.people_bodies import Person
+from signoria.table.protocol.table_bodies import SeatRequest
 from signoria.table.store.seating import BOT, FRIEND, LOCAL, OPEN, PERSON
 
 ME: Final = "me"
@@ -18,14 +20,14 @@ KINDS: Final = {ME: PERSON, "friend": FRIEND, "bot": BOT, "local": LOCAL, "open"
 DEFAULT_LEVEL: Final = "courtier"
 
 
-def seat_values(table_id: str, host: Person, request: TableRequest, now: float) -> list[dict[str, Any]]:
+def seat_values(table_id: str, host: Person, wishes: Sequence[SeatRequest], now: float) -> list[dict[str, Any]]:
     """A row per seat; BadRequest if they do not fit together."""
-    kinds = [seat.kind for seat in request.seats]
+    kinds = [seat.kind for seat in wishes]
     if kinds.count(ME) > 1:
         raise BadRequest("You can take one seat for yourself; others at your screen are `local`.", "me_twice")
     if all(kind == "bot" for kind in kinds):
         raise BadRequest("A table needs a seat for a person; bots alone play with `signoria simulate`.", "no_person")
-    rows = [_row(table_id, number, seat, host, now) for number, seat in enumerate(request.seats)]
+    rows = [_row(table_id, number, seat, host, now) for number, seat in enumerate(wishes)]
     _name_all(rows)
     return rows
 

@@ -1,4 +1,7 @@
-"""The same game again: who sits where, with the seats moved by one."""
+"""The same game again: who sits where, with the seats moved by one.
+
+What began elsewhere than at its set-up begins there again, and everybody has their own seat.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,8 @@ import secrets
 from typing import Any
 
 from signoria.table.people.names import distinct_name
-from signoria.table.protocol.bodies import Person
 from signoria.table.protocol.faults import Conflict, Forbidden
+from signoria.table.protocol.people_bodies import Person
 from signoria.table.store.seating import BOT, FRIEND, OVER, PERSON, Seating, SeatRow
 
 
@@ -23,7 +26,7 @@ def same_agreement(old: Seating) -> dict[str, Any]:
     """What the new table has from the old one, as the database calls it."""
     table = old.table
     agreed = {"pause": table.pause, "patience": table.patience, "hints": table.hints}
-    return {"game": table.game, "options": table.options, **agreed}
+    return {"game": table.game, "options": table.options, "started": table.started, **agreed}
 
 
 def seats_moved_by_one(old: Seating, person: Person, now: float) -> list[dict[str, Any]]:
@@ -37,7 +40,7 @@ def seats_moved_by_one(old: Seating, person: Person, now: float) -> list[dict[st
 
 def _before(old: Seating, number: int) -> SeatRow:
     """The old seat of who has this new one."""
-    return old.seats[(number + 1) % len(old.seats)]
+    return old.seats[(number + (old.table.started is None)) % len(old.seats)]
 
 
 def _sitter(seat: SeatRow, person: Person) -> dict[str, Any]:

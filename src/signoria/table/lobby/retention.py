@@ -18,6 +18,7 @@ from signoria.table.store.schema import (
     reviews,
     seals,
     seats,
+    starts,
     tables,
 )
 from signoria.table.store.seating import CLOSED, OVER
@@ -54,6 +55,6 @@ async def _delete_tables(engine: AsyncEngine, before: float) -> None:
     if not table_ids:
         return
     async with writing(engine) as connection:
-        for part in (journal, seals, changes, chat, leases, reviews, review_pieces, seats):
+        for part in (journal, seals, changes, chat, leases, reviews, review_pieces, starts, seats):
             await connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
         await connection.execute(delete(tables).where(tables.c.id.in_(table_ids)))

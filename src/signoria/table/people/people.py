@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -11,15 +10,16 @@ from sqlalchemy import Row, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from signoria.table.ids import new_id
 from signoria.table.likeness import likenesses
 from signoria.table.people.names import clean_name, distinct_name, name_key
 from signoria.table.people.password_guard import PasswordGuard
 from signoria.table.people.passwords import hash_password, is_password
 from signoria.table.people.sessions import GONE, Identity, Sessions, Token, new_token, person_of
-from signoria.table.protocol.bodies import Person
 from signoria.table.protocol.faults import Conflict, Forbidden, NotSignedIn
+from signoria.table.protocol.people_bodies import Person
 from signoria.table.store.reads import NUL
-from signoria.table.store.schema import account_likenesses, chat, people, seats, tables
+from signoria.table.store.schema import account_likenesses, chat, lesson_progress, people, seats, tables
 from signoria.table.store.seating import LOCAL
 from signoria.table.store.transactions import writing
 
@@ -136,6 +136,7 @@ class People:
         async with writing(self._engine) as connection:
             await connection.execute(update(people).where(people.c.id == person.id).values(gone))
             await connection.execute(delete(account_likenesses).where(account_likenesses.c.person == person.id))
+            await connection.execute(delete(lesson_progress).where(lesson_progress.c.person == person.id))
             await _rename_seats(connection, person.id, "")
             await connection.execute(update(chat).where(chat.c.person == person.id).values(text=""))
         await self._sessions.ended(person.id, None)
@@ -161,7 +162,7 @@ class People:
     async def _new(
         self, connection: AsyncConnection, name: str, account: str | None = None, hashed: str | None = None
     ) -> tuple[Person, Token]:
-        id = secrets.token_urlsafe(12)
+        id = new_id(12)
         values = {"id": id, "name": name, "account": account, "password": hashed, "epoch": 0, "created": time.time()}
         await connection.execute(insert(people).values(values))
         return Person(id, name, account is not None), new_token(id, 0)

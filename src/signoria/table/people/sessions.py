@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from signoria.table.limits import SESSION_SECONDS
-from signoria.table.protocol.bodies import Person
+from signoria.table.protocol.people_bodies import Person
 from signoria.table.store.schema import ended_sessions, people
 from signoria.table.store.transactions import writing
 

@@ -1,4 +1,4 @@
-"""What goes over HTTP for lessons: their list, and where a learner stands in one. The server keeps nothing of it."""
+"""What goes over HTTP for lessons: their list, where a learner stands in one, and how far an account is."""
 
 from __future__ import annotations
 
@@ -34,6 +34,34 @@ class LessonRequest(Struct, forbid_unknown_fields=True):
 
     steps: Annotated[list[StepActions], Meta(max_length=limits.LESSON_STEPS)] = []
     tries: StepActions = []
+
+
+LessonName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.LESSON_NAME)]
+
+
+class LessonProgress(Struct, forbid_unknown_fields=True):
+    """How far somebody is in a lesson: the actions that ended each step so far, of how many steps.
+
+    `done` once it was finished; it may have been begun again since.
+    """
+
+    game: LessonName
+    lesson: LessonName
+    steps: Annotated[list[StepActions], Meta(max_length=limits.LESSON_STEPS)]
+    of: Annotated[int, Meta(ge=1, le=limits.LESSON_STEPS)]
+    done: bool
+
+
+class LessonsTakenRequest(Struct, forbid_unknown_fields=True):
+    """What a device has kept of lessons."""
+
+    lessons: Annotated[list[LessonProgress], Meta(max_length=limits.LESSONS_KEPT)]
+
+
+class LessonsTakenBody(Struct):
+    """The lessons that an account has begun."""
+
+    lessons: list[LessonProgress]
 
 
 class CoachBody(Struct):

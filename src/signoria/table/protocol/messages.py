@@ -1,4 +1,4 @@
-"""What goes over a table's WebSocket, each message with its `type`. Together with bodies.py this is the protocol."""
+"""What goes over a table's WebSocket, each message with its `type`. With the bodies beside it this is the protocol."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from signoria.table import limits
-from signoria.table.protocol.bodies import Fault, Params, PromptBody, Seat, TableInfo, WhyBody
+from signoria.table.protocol.bodies import Fault, Params, PromptBody, Seat, WhyBody
+from signoria.table.protocol.table_bodies import TableInfo
 
 MessageId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.MESSAGE_ID)]
 ActionName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.ACTION)]

@@ -60,7 +60,8 @@ class Review(Struct):
 class ReviewBody(Struct):
     """How far a review is: `judged` of `decisions` (0 until they are counted), and the review once it is done.
 
-    A review that is `stopped` goes on when somebody asks for it again; `seconds` is how long it will still take.
+    A review that is `stopped` goes on when somebody asks for it again; `seconds` is how long it will still take, and
+    `turning` where the game has turned as far as it is judged, while this process judges it.
     """
 
     state: Literal["none", "running", "stopped", "done"]
@@ -68,3 +69,4 @@ class ReviewBody(Struct):
     decisions: int
     seconds: float | None
     review: Review | None
+    turning: list[ReviewTurning] = []

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import secrets
+import sqlite3
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import event, insert, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
@@ -19,6 +21,7 @@ from signoria.table.store.upgrade import CannotOpen, keep_private, migrate
 
 FILE: Final = "signoria.db"
 KEY_BYTES: Final = 32
+LOCK_WAIT_OPTION: Final = "signoria_lock_wait"
 # In SQLite every commit is on the disk before it is answered; readers do not wait for the writer.
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
@@ -44,11 +47,25 @@ def _not_an_address() -> CannotOpen:
 def open_engine(url: URL, lock_wait: float = LOCK_WAIT) -> AsyncEngine:
     """Connections that wait so many seconds for a lock that somebody else holds."""
     if url.get_backend_name() == "sqlite":
-        engine = create_async_engine(url, pool_size=4)
+        options = {LOCK_WAIT_OPTION: lock_wait}
+        engine = create_async_engine(url, pool_size=4, execution_options=options, json_serializer=_json)
         event.listen(engine.sync_engine, "connect", partial(_set_pragmas, lock_wait))
         return engine
     waits = {"server_settings": {"lock_timeout": f"{lock_wait:.3f}s"}}
-    return create_async_engine(url, pool_size=8, pool_pre_ping=True, connect_args=waits)
+    return create_async_engine(url, pool_size=8, pool_pre_ping=True, connect_args=waits, json_serializer=_json)
+
+
+def _json(value: Any) -> str:
+    """Several values at each move: in a tenth of the time that Python's own encoder takes."""
+    return msgspec.json.encode(value).decode()
+
+
+def connect_sqlite(engine: AsyncEngine) -> sqlite3.Connection:
+    """Returns a plain connection to the file of an engine, with its settings; the caller begins and commits."""
+    assert engine.url.database is not None
+    connection = sqlite3.connect(engine.url.database, isolation_level=None)
+    _set_pragmas(engine.get_execution_options()[LOCK_WAIT_OPTION], connection, None)
+    return connection
 
 
 def _set_pragmas(lock_wait: float, connection: Any, record: Any) -> None:

@@ -15,7 +15,7 @@ class FolderInUse(Exception):
 
 
 def lock_folder(folder: Path) -> int:
-    """Hold the folder for as long as this process lives; answers what must be kept open."""
+    """Hold the folder for as long as this process lives; returns what must be kept open."""
     handle = os.open(folder / LOCK_FILE, os.O_RDWR | os.O_CREAT, 0o600)
     try:
         _lock(handle)

@@ -11,9 +11,9 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from signoria.table.protocol.faults import Unavailable
+from signoria.table.store.commit_connection import NOTIFY
 from signoria.table.store.schema import news
 from signoria.table.store.transactions import writing
-from signoria.table.store.writer import NOTIFY
 
 LOOK_EVERY: Final = 1.0
 

@@ -14,7 +14,7 @@ import asyncpg
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 
-from signoria.table.store.writer import CHANNEL
+from signoria.table.store.commit_connection import CHANNEL
 
 log = logging.getLogger("signoria.table")
 

@@ -10,11 +10,13 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from signoria.core.record.lines import ALONE, Chair, Draw, Entry, Header, Line, Move, Undo
+from signoria.core.record.header import Header, Start
+from signoria.core.record.lines import ALONE, Chair, Draw, Entry, Line, Move, Undo
+from signoria.core.record.text import read_start
 from signoria.core.state import CHANCE
 from signoria.table.limits import CHAT_KEPT
 from signoria.table.protocol.messages import ChatLine
-from signoria.table.store.schema import changes, chat, journal, seals, seats, tables
+from signoria.table.store.schema import changes, chat, journal, seals, seats, starts, tables
 from signoria.table.store.seating import Seating, SeatRow, TableRow
 
 # PostgreSQL keeps no text with this in it, and fails when asked for one.
@@ -28,6 +30,7 @@ class Loaded(NamedTuple):
     lines: list[Line]
     seals: dict[int, list[str]]
     chat: list[ChatLine]
+    start: Start | None
 
 
 async def load_seatings(connection: AsyncConnection, table_ids: Select[Any]) -> list[Seating]:
@@ -50,7 +53,8 @@ async def load_seating(connection: AsyncConnection, table_id: str) -> Seating | 
     return seatings[0] if seatings else None
 
 
-async def load_table(connection: AsyncConnection, table_id: str) -> Loaded | None:
+async def load_table(connection: AsyncConnection, table_id: str, since: int = 0) -> Loaded | None:
+    """All of a table, of its game the lines from number `since` on."""
     seating = await load_seating(connection, table_id)
     if seating is None:
         return None
@@ -61,8 +65,17 @@ async def load_table(connection: AsyncConnection, table_id: str) -> Loaded | Non
     picks = select(seals).where(seals.c.table_id == table_id).order_by(seals.c.seat, seals.c.step)
     for row in await connection.execute(picks):
         sealed.setdefault(row.seat, []).append(row.action)
-    lines = await load_lines(connection, table_id, 0)
-    return Loaded(seating, lines, sealed, await load_chat(connection, seating, 0))
+    lines = await load_lines(connection, table_id, since)
+    start = await load_start(connection, seating.table)
+    return Loaded(seating, lines, sealed, await load_chat(connection, seating, 0), start)
+
+
+async def load_start(connection: AsyncConnection, table: TableRow) -> Start | None:
+    """Where a table's game starts, if not from its set-up."""
+    if table.started is None:
+        return None
+    row = await connection.execute(select(starts.c.document).where(starts.c.table_id == table.id))
+    return read_start(json.loads(row.scalar_one()))
 
 
 async def load_lines(connection: AsyncConnection, table_id: str, since: int) -> list[Line]:
@@ -95,8 +108,8 @@ def entry_of(body: Sequence[Any]) -> Entry:
     return Draw(body[1], body[2]) if body[0] == CHANCE else Move(body[0], body[1])
 
 
-def header_of(document: dict[str, Any]) -> Header:
-    """The header of a record."""
+def header_of(document: dict[str, Any], start: Start | None) -> Header:
+    """The header of a record; where its game starts is kept apart from the rest."""
     return Header(
         document["game"],
         document["rules"],
@@ -107,6 +120,7 @@ def header_of(document: dict[str, Any]) -> Header:
         document["commitment"],
         tuple(bytes.fromhex(nonce) for nonce in document["nonces"]),
         document.get("corrected", {}),
+        start,
     )
 
 

@@ -48,6 +48,18 @@ account_likenesses = Table(
     Index("account_likenesses_by_person", "person"),
 )
 
+# How far accounts are in the lessons: the actions that ended each step so far.
+lesson_progress = Table(
+    "lesson_progress",
+    metadata,
+    Column("person", String, ForeignKey("people.id"), primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("lesson", String, primary_key=True),
+    Column("steps", JSON, nullable=False),
+    Column("step_count", Integer, nullable=False),
+    Column("done", Boolean, nullable=False),
+)
+
 # Who has signed out before the cookie expired; nobody comes in with these again.
 ended_sessions = Table(
     "ended_sessions",
@@ -88,7 +100,17 @@ tables = Table(
     Column("changes", Integer, nullable=False),
     # The table where this game is played again, and which of its seats have gone there.
     Column("rematch", JSON(none_as_null=True), nullable=True),
+    # Where the game starts, if not from its set-up: of what kind that is, and the table and line it was played on from.
+    Column("started", JSON(none_as_null=True), nullable=True),
     Index("tables_by_status", "status", "created"),
+)
+
+# Where a game starts, if not from its set-up, as the header of its record has it: a record or a position.
+starts = Table(
+    "starts",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("document", Text, nullable=False),
 )
 
 seats = Table(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, TypedDict
 
 import msgspec
@@ -14,7 +14,9 @@ from msgspec import UNSET, UnsetType
 from signoria.core.corrections import differences
 from signoria.core.record.chance_stream import commitment
 from signoria.core.registry import game_ids, load_game
-from signoria.table.protocol.bodies import Fault, Person, PromptBody, RematchInfo, SeatInfo, Setting, TableInfo
+from signoria.table.protocol.bodies import Fault, PromptBody, Setting
+from signoria.table.protocol.people_bodies import Person
+from signoria.table.protocol.table_bodies import RematchInfo, SeatInfo, StartInfo, TableInfo
 
 PERSON, LOCAL, BOT, FRIEND, OPEN = "person", "local", "bot", "friend", "open"
 LOBBY, RUNNING, OVER, CLOSED = "lobby", "running", "over", "closed"
@@ -80,6 +82,7 @@ class TableRow:
     closed_why: dict[str, Any] | None
     changes: int
     rematch: dict[str, Any] | None
+    started: dict[str, Any] | None
 
 
 @dataclass
@@ -88,6 +91,28 @@ class Seating:
 
     table: TableRow
     seats: list[SeatRow]
+
+    # ---- what stays as it is for as long as the table is in memory ----
+
+    @cached_property
+    def title(self) -> str:
+        game = self.table.game
+        return load_game(game).title if game in game_ids() else game
+
+    @cached_property
+    def commitment(self) -> str:
+        """What binds the server to the secret that chance comes from."""
+        return commitment(self.table.secret)
+
+    @cached_property
+    def data(self) -> Data:
+        """Once the game has begun, as its record says; before, what this server has."""
+        header = self.table.header
+        if header is None:
+            return _data_here(self.table.game)
+        return {"data": header["data"], "corrected": header.get("corrected", {})}
+
+    # ---- who may do what ----
 
     def held_by(self, person: Person | None) -> list[int]:
         """The seats that are this person's, also while a bot plays for them; not those that they gave up."""
@@ -147,7 +172,7 @@ class Seating:
         return TableInfo(
             id=table.id,
             game=table.game,
-            title=load_game(table.game).title if table.game in game_ids() else table.game,
+            title=self.title,
             options=table.options,
             players=table.players,
             status=status,
@@ -160,12 +185,14 @@ class Seating:
             pause=table.pause,
             patience=table.patience,
             start=table.start,
-            commitment=commitment(table.secret),
-            **_data(table),
+            commitment=self.commitment,
+            data=self.data["data"],
+            corrected=self.data["corrected"],
             hints=table.hints,
             watch=f"/t/{table.id}?watch={table.watch}" if inside else UNSET,
             closed_why=msgspec.convert(table.closed_why, Fault) if table.closed_why else UNSET,
             rematch=msgspec.convert(table.rematch, RematchInfo) if table.rematch and self.has_seat(person) else UNSET,
+            started=_start_info(table.started, host) if table.started else UNSET,
         )
 
     def _seat_info(
@@ -187,11 +214,9 @@ class Seating:
         )
 
 
-def _data(table: TableRow) -> Data:
-    """Once the game has begun, as its record says; before, what this server has."""
-    if table.header is not None:
-        return {"data": table.header["data"], "corrected": table.header.get("corrected", {})}
-    return _data_here(table.game)
+def _start_info(started: dict[str, Any], host: bool) -> StartInfo:
+    """Which table it was played on from is for who did so."""
+    return StartInfo(started["kind"], started["line"], (started["table"] if host else None) or UNSET)
 
 
 @cache

@@ -13,6 +13,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 _turns: WeakKeyDictionary[Engine, asyncio.Lock] = WeakKeyDictionary()
 
 
+def turn(engine: AsyncEngine) -> asyncio.Lock:
+    """Returns what the tasks that write to an SQLite hold, one after the other."""
+    return _turns.setdefault(engine.sync_engine, asyncio.Lock())
+
+
 @asynccontextmanager
 async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """A transaction, committed at the end.
@@ -22,5 +27,5 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """
     async with AsyncExitStack() as stack:
         if engine.dialect.name == "sqlite":
-            await stack.enter_async_context(_turns.setdefault(engine.sync_engine, asyncio.Lock()))
+            await stack.enter_async_context(turn(engine))
         yield await stack.enter_async_context(engine.begin())

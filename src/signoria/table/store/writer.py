@@ -7,30 +7,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Executable, text
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Executable
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from signoria.table.meters import meters
 from signoria.table.protocol.faults import Unavailable
+from signoria.table.store.commit_connection import CommitConnection
+from signoria.table.store.commit_thread import CommitThread
 from signoria.table.store.failures import unavailable
-from signoria.table.store.transactions import writing
+from signoria.table.store.prepared import Lost as Lost
+from signoria.table.store.prepared import Row, Work
 
 log = logging.getLogger("signoria.table")
 
 MOST_AT_ONCE: Final = 256
-CHANNEL: Final = "signoria"
-NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
-
-Row = Mapping[str, Any]
-
-
-class Lost(Exception):
-    """The job lost a race: another process has written that line, or made that change."""
+# Seconds from one commit to the next: what comes meanwhile goes together. Whoever comes after a pause does not wait.
+GATHERED_IN: Final = 0.005
 
 
 @dataclass
@@ -48,10 +44,11 @@ class Writer:
     """One task that commits; whoever writes waits until it is on the disk."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._tells = engine.dialect.name == "postgresql"
         self._waiting: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        # SQLite is one file, which this process alone writes to; else a PostgreSQL that tells the others.
+        self._thread = CommitThread(engine) if engine.dialect.name == "sqlite" else None
+        self._connection = CommitConnection(engine)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
@@ -61,6 +58,9 @@ class Writer:
         await self._waiting.join()
         if self._task is not None:
             self._task.cancel()
+        if self._thread is not None:
+            self._thread.close()
+        await self._connection.close()
 
     @property
     def is_running(self) -> bool:
@@ -70,11 +70,15 @@ class Writer:
         """Return when the job is durable; Lost if it lost a race, Unavailable if the database failed."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((job, done))
-        await asyncio.shield(done)
+        await done
 
     async def _run(self) -> None:
+        clock, due = asyncio.get_running_loop().time, 0.0
         while True:
             batch = [await self._waiting.get()]
+            if (early := due - clock()) > 0:
+                await asyncio.sleep(early)
+            due = clock() + GATHERED_IN
             while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
             await self._commit_all(batch)
@@ -97,24 +101,22 @@ class Writer:
         """None when it is durable, else why not."""
         try:
             with meters.commits.measured():
-                async with writing(self._engine) as connection:
-                    await self._execute(connection, jobs)
-        except IntegrityError:
-            return Lost()
-        except Unavailable as error:
+                if self._thread is not None:
+                    await self._thread.commit(_grouped(jobs))
+                else:
+                    await self._connection.commit(_grouped(jobs), [job.news for job in jobs if job.news])
+        except (Lost, Unavailable) as error:
             return error
         except Exception as error:
             log.exception("a commit failed")
             return unavailable(error)
         return None
 
-    async def _execute(self, connection: AsyncConnection, jobs: Sequence[Job]) -> None:
-        grouped: dict[int, tuple[Executable, list[Row]]] = {}
-        for job in jobs:
-            for statement, row in job.work:
-                grouped.setdefault(id(statement), (statement, []))[1].append(row)
-        for statement, rows in grouped.values():
-            await connection.execute(statement, rows)
-        news = [job.news for job in jobs if job.news]
-        if self._tells and news:
-            await connection.execute(NOTIFY, {"payloads": news})
+
+def _grouped(jobs: Sequence[Job]) -> Work:
+    """Returns each statement once, with the rows of all jobs."""
+    grouped: dict[int, tuple[Executable, list[Row]]] = {}
+    for job in jobs:
+        for statement, row in job.work:
+            grouped.setdefault(id(statement), (statement, []))[1].append(row)
+    return list(grouped.values())

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Integer, bindparam, case, delete, insert, update
 
-from signoria.core.record.lines import Line
+from signoria.core.record.lines import Line, body_text
 from signoria.table.store.schema import changes, chat, journal, seals, seats, tables
 from signoria.table.store.writer import Job
 
-compact: Final = json.JSONEncoder(separators=(",", ":")).encode
 INSERT_LINE: Final = insert(journal)
 INSERT_SEAL: Final = insert(seals)
 INSERT_CHANGE: Final = insert(changes)
@@ -39,9 +37,12 @@ UPDATE_TABLE: Final = (
         {
             **{name: _new(name) for name in ("moved", "lines", "waiting", "prompts")},
             **{name: _new(name, _CHANGED) for name in ("asked", "changes")},
-            "status": _new("status", tables.c.status == "closed"),
         }
     )
+)
+# Apart from the others, since tables are found by it: to write it again as it was costs a page of the index.
+END_TABLE: Final = (
+    update(tables).where(tables.c.id == bindparam("of_table"), tables.c.status == "running").values(status="over")
 )
 CLOSE_TABLE: Final = (
     update(tables)
@@ -62,7 +63,7 @@ SEEN: Final = (
 
 def add_lines(job: Job, table_id: str, lines: Iterable[Line], now: float) -> None:
     for line in lines:
-        body = compact(line.entry.body())
+        body = body_text(line.entry.body())
         job.add(INSERT_LINE, table_id=table_id, number=line.number, body=body, digest=line.digest, written=now)
 
 

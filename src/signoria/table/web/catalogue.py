@@ -19,7 +19,8 @@ from signoria.core.story import Story
 from signoria.core.vocabulary import COMMON, Facts, Shape
 from signoria.table.bots.levels import levels
 from signoria.table.lobby.games import known_game
-from signoria.table.protocol.bodies import (
+from signoria.table.protocol.faults import BadRequest, NotFound
+from signoria.table.protocol.game_bodies import (
     BoxBody,
     DifferenceBody,
     GameBody,
@@ -36,12 +37,11 @@ from signoria.table.protocol.bodies import (
     VocabularyBody,
     WordsBody,
 )
-from signoria.table.protocol.bodies import Facts as FactBodies
-from signoria.table.protocol.faults import BadRequest, NotFound
+from signoria.table.protocol.game_bodies import Facts as FactBodies
 from signoria.text.bundles import COMMON_FOLDER, text_file, text_folder
 from signoria.text.languages import LANGUAGES, UnknownLanguage, known_language
 from signoria.text.quick_bundle import entries
-from signoria.text.rules import NoRules, Paragraph, load_rules, rules_file
+from signoria.text.rules import NoRules, Paragraph, load_quick, load_rules, quick_file, rules_file
 
 # In the folder of the common texts: what every game shares, what the table refuses, what the client says.
 COMMON_FILES = ("{lang}.ftl", "table.{lang}.ftl", "client.{lang}.ftl")
@@ -78,8 +78,8 @@ class Offer:
             for topic, entries in reconstructions(game).items()
             if entries
         ]
-        found = [DifferenceBody(each.place, each.topic, each.ours, each.here) for each in differences(game)]
-        return BoxBody(game.components.path.name, game.components.hash, topics, found)
+        changed = [DifferenceBody(each.place, each.topic, each.ours, each.here) for each in differences(game)]
+        return BoxBody(game.components.path.name, game.components.hash, topics, changed)
 
     def opening(self, game_id: str, players: int, options: str) -> OpeningBody:
         """Whose arms stand where, as far as it is agreed: `options` is a JSON object, as it opens a table."""
@@ -99,7 +99,9 @@ class Offer:
         except NoRules as error:
             raise NotFound("{why}", "no_rules", why=str(error)) from error
         written_in = code if rules_file(game, code).is_file() else "en"
-        return RulesBody(written_in, rules.title, rules.intro, [_rule_body(paragraph) for paragraph in rules.walk()])
+        paragraphs = [_rule_body(paragraph) for paragraph in rules.walk()]
+        quick = load_quick(game, code) if quick_file(game, "en").is_file() else ""
+        return RulesBody(written_in, rules.title, rules.intro, paragraphs, quick)
 
 
 def spoken(lang: str) -> str:
@@ -133,10 +135,12 @@ def _rule_body(paragraph: Paragraph) -> RuleBody:
     return msgspec.convert(
         {
             "id": paragraph.number,
+            "label": paragraph.label,
             "title": paragraph.title,
             "level": paragraph.level,
             "kind": kind,
-            "markdown": paragraph.body,
+            "markdown": paragraph.reading,
+            "notes": list(paragraph.notes),
         },
         RuleBody,
     )
@@ -165,6 +169,8 @@ def _story_body(story: Story) -> StoryBody:
         {code: sorted(codes) for code, codes in story.completes.items()},
         list(story.headlines),
         sorted(story.clauses),
+        sorted(story.means),
+        sorted(story.sums),
     )
 
 

@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie
 
 from signoria.table.limits import SESSION_SECONDS
 from signoria.table.people.sessions import Token
-from signoria.table.protocol.bodies import MeBody, Person
+from signoria.table.protocol.people_bodies import MeBody, Person
 
 PERSON: Final = "signoria"
 

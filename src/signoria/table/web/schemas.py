@@ -21,7 +21,7 @@ NAMES: Final = "#/$defs/{name}"
 def openapi() -> dict[str, Any]:
     """All of HTTP; the version is left out, so that a release changes no types."""
     nobody: Any = None
-    parts = Parts(Offer(), CookieSigner(b"-"), nobody, nobody, nobody, nobody, nobody, nobody)
+    parts = Parts(Offer(), CookieSigner(b"-"), nobody, nobody, nobody, nobody, nobody, nobody, nobody)
     document: dict[str, Any] = build(parts).openapi_schema.to_schema()
     document["info"]["version"] = "-"
     return document

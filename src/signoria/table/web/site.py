@@ -24,11 +24,12 @@ from signoria.table import limits
 from signoria.table.live.hall import Hall
 from signoria.table.live.reviews import Reviews
 from signoria.table.lobby.lobby import Lobby
+from signoria.table.people.lessons import LessonsTaken
 from signoria.table.people.people import People
 from signoria.table.people.rate_limits import Rates
 from signoria.table.people.sessions import Identity, Sessions
-from signoria.table.protocol.bodies import Person
 from signoria.table.protocol.faults import NotSignedIn
+from signoria.table.protocol.people_bodies import Person
 from signoria.table.web.catalogue import Offer
 from signoria.table.web.cookies import PERSON, Cookies, CookieSigner
 from signoria.table.web.csrf import CsrfGuard
@@ -46,6 +47,9 @@ API: Sequence[ControllerRouterHandler] = (
     games.game_rules,
     lessons.lessons,
     lessons.lesson,
+    lessons.lessons_taken,
+    lessons.join_lessons,
+    lessons.keep_lesson,
     people.me,
     people.name_guest,
     people.make_account,
@@ -61,6 +65,8 @@ API: Sequence[ControllerRouterHandler] = (
     tables.leave_table,
     tables.start_table,
     tables.rematch_table,
+    tables.play_on,
+    tables.position,
     tables.view,
     tables.board,
     tables.record,
@@ -78,6 +84,7 @@ class Parts:
     signer: CookieSigner
     sessions: Sessions
     people: People
+    lessons_taken: LessonsTaken
     lobby: Lobby
     hall: Hall
     reviews: Reviews
@@ -149,6 +156,7 @@ def _dependencies(parts: Parts) -> dict[str, Provide]:
         "offer": Provide(lambda: parts.offer, sync_to_thread=False),
         "sessions": Provide(lambda: parts.sessions, sync_to_thread=False),
         "people": Provide(lambda: parts.people, sync_to_thread=False),
+        "taken": Provide(lambda: parts.lessons_taken, sync_to_thread=False),
         "reviews": Provide(lambda: parts.reviews, sync_to_thread=False),
         "lobby": Provide(lambda: parts.lobby, sync_to_thread=False),
         "hall": Provide(lambda: parts.hall, sync_to_thread=False),

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
 from signoria.table import limits
-from signoria.table.protocol.bodies import BoxBody, GamesBody, GameWordsBody, OpeningBody, RulesBody, WordsBody
+from signoria.table.protocol.game_bodies import BoxBody, GamesBody, GameWordsBody, OpeningBody, RulesBody, WordsBody
 from signoria.table.web.catalogue import Offer
 from signoria.table.web.routes.answers import READING
 

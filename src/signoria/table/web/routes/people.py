@@ -10,7 +10,8 @@ from litestar.params import JSONBody
 
 from signoria.table.people.people import People
 from signoria.table.people.sessions import Identity, Sessions
-from signoria.table.protocol.bodies import (
+from signoria.table.protocol.faults import Conflict
+from signoria.table.protocol.people_bodies import (
     AccountRequest,
     DeleteAccountRequest,
     GuestRequest,
@@ -19,7 +20,6 @@ from signoria.table.protocol.bodies import (
     Person,
     SessionRequest,
 )
-from signoria.table.protocol.faults import Conflict
 from signoria.table.web.client_address import address_of
 from signoria.table.web.cookies import Cookies
 from signoria.table.web.guards import limited

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from signoria.table.live.hall import Hall
 from signoria.table.live.reviews import Reviews
 from signoria.table.lobby.access import Visitor
-from signoria.table.protocol.bodies import Person
+from signoria.table.protocol.people_bodies import Person
 from signoria.table.protocol.review_bodies import ReviewBody
 from signoria.table.web.client_address import address_of
 from signoria.table.web.routes.answers import CHANGING

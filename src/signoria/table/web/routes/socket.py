@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -25,12 +24,14 @@ from signoria.table.live.stand_ins import forget_votes
 from signoria.table.lobby.access import Visitor, check_sees
 from signoria.table.people.sessions import Identity
 from signoria.table.protocol import faults
-from signoria.table.protocol.bodies import Fault, Person
+from signoria.table.protocol.bodies import Fault
 from signoria.table.protocol.faults import Forbidden, TableError, TooMany, fault_of
 from signoria.table.protocol.messages import ClientMessage, Closed, Refused
+from signoria.table.protocol.people_bodies import Person
 from signoria.table.web.client_address import address_of
 from signoria.table.web.csrf import check_origin
 from signoria.table.web.error_responses import BROKEN
+from signoria.table.web.socket_protocol import Outlet
 
 Identify: TypeAlias = Callable[[WebSocket[Any, Any, Any]], Awaitable[Identity | None]]
 decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -82,13 +83,11 @@ async def _close(socket: WebSocket[Any, Any, Any], why: Fault, status: int) -> N
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], session: Session, connection: Connection) -> None:
-    sending = asyncio.create_task(_send(socket, connection))
     try:
         await _receive(socket, session, connection)
     except WebSocketDisconnect:
         pass
     finally:
-        sending.cancel()
         await session.audience.leave(connection)
 
 
@@ -110,7 +109,7 @@ async def _enter(
             await forget_votes(session, person)
         cursor, chat_cursor = _number(query.get("cursor"), 0), _number(query.get("chat"), -1)
         address, key = address_of(socket), secrets.token_urlsafe(8)
-        connection = Connection(key, visitor, cursor, address, chat_cursor, signed_in)
+        connection = Connection(Outlet(socket), key, visitor, cursor, address, chat_cursor, signed_in)
         session.audience.enter(connection, _number(query.get("seat"), -1))
         session.audience.show(connection)
     return session, connection
@@ -127,22 +126,6 @@ def _check_crowd(session: Session, visitor: Person | None) -> None:
 
 def _number(text: str | None, otherwise: int) -> int:
     return int(text) if text is not None and text.isdecimal() and len(text) < 10 else otherwise
-
-
-async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    with suppress(WebSocketDisconnect, OSError, RuntimeError):  # they have gone, as the receiving side will hear
-        while await _send_next(socket, connection):
-            pass
-        await socket.close(connection.close_code)
-
-
-async def _send_next(socket: WebSocket[Any, Any, Any], connection: Connection) -> bool:
-    """Send what comes next, and keep nothing of it while they only watch; False when that was all."""
-    message = await connection.next_message()
-    if message is None:
-        return False
-    await socket.send_data(message.decode(), mode="text")
-    return True
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], session: Session, connection: Connection) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
@@ -11,19 +12,21 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from signoria.table import limits
 from signoria.table.live.hall import Hall
+from signoria.table.live.play_on import moment_of, position_of
 from signoria.table.live.snapshots import Looker, board_in_text, look, record_text
 from signoria.table.lobby.access import Visitor
 from signoria.table.lobby.lobby import Lobby
-from signoria.table.protocol.bodies import (
-    BoardBody,
+from signoria.table.protocol.board_bodies import BoardBody
+from signoria.table.protocol.messages import State
+from signoria.table.protocol.people_bodies import Person
+from signoria.table.protocol.table_bodies import (
     JoinRequest,
-    Person,
+    PlayOnRequest,
     StartRequest,
     TableInfo,
     TableRequest,
     TablesBody,
 )
-from signoria.table.protocol.messages import State
 from signoria.table.web.catalogue import spoken
 from signoria.table.web.client_address import address_of
 from signoria.table.web.guards import limited
@@ -112,6 +115,51 @@ async def rematch_table(
 ) -> TableInfo:
     """When a game is over: sit down at the table where it is played again, the same one for all who ask."""
     return await lobby.rematch(table_id, person, address_of(request))
+
+
+@post(
+    "/api/tables/{table_id:str}/play_on",
+    operation_id="playOn",
+    guards=[limited("create")],
+    responses=CHANGING,
+)
+async def play_on(
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    data: JSONBody[PlayOnRequest],
+    person: NamedDependency[Person],
+    hall: NamedDependency[Hall],
+    lobby: NamedDependency[Lobby],
+    watch: WatchToken = None,
+) -> TableInfo:
+    """Open a table that goes on from a moment of this one: as it was when the game is over, else as my seat sees it."""
+    looker = Looker(Visitor(person, watch), data.seat)
+    moment = await moment_of(await hall.session(table_id), looker, data.line)
+    return await lobby.create_from(person, moment, data, address_of(request))
+
+
+@get(
+    "/api/tables/{table_id:str}/position",
+    operation_id="position",
+    responses=CHANGING
+    | {200: ResponseSpec(dict[str, Any], generate_examples=False, description="A position, for `POST /api/tables`")},
+)
+async def position(
+    table_id: FromPath[str],
+    visitor: NamedDependency[Person | None],
+    hall: NamedDependency[Hall],
+    seat: SeatAsked = None,
+    at: LineAsked = None,
+    watch: WatchToken = None,
+) -> Response[str]:
+    """A moment as a position to keep: as it was when the game is over, else as my seat sees it, the rest dealt anew."""
+    session = await hall.session(table_id)
+    document = await position_of(session, Looker(Visitor(visitor, watch), seat), at)
+    return Response(
+        json.dumps(document, ensure_ascii=False),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="signoria-{table_id}-position.json"'},
+    )
 
 
 @get(
