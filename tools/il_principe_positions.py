@@ -97,12 +97,12 @@ def offering(game: AnyGame) -> Document:
     made = table(game, "supply", VISCONTI, [frame], "ferrara verona rimini perugia", "urbino milano firenze pisa")
     made |= {"major": [-1, VISCONTI, -1, ESTE, VISCONTI], "minor": [-1, MEDICI, -1, -1, -1], "discard": counts("01101")}
     made["seats"] = [
-        seat(9, 17, "31222", "23310", "10000", ADRIATIC, ["orvieto", "bologna"]),
+        seat(9, 17, "41222", "23310", "10000", ADRIATIC, ["orvieto", "bologna"]),
         seat(8, 21, 3, "02211", "12202", ROMAGNA, ["mantova", "venezia"]),
         seat(8, 19, 5, "01312", "01040", PARMA, ["padova", "lucca"]),
         seat(10, 14, 15, "20110", "10111", {"toscana": 2}, ["siena"]),
     ]
-    for giver, cards in ((MEDICI, "10000"), (VISCONTI, "02000"), (ESTE, "00110")):
+    for giver, cards in ((VISCONTI, "02000"), (ESTE, "00110")):
         made["seats"][giver]["offered"] = counts(cards)
     return dealt(made, 16)
 

@@ -26,8 +26,8 @@ from signoria.core.rng import Rng
 from signoria.table.live.chronicle import Chronicle
 from signoria.table.live.play import Play
 from signoria.table.live.views import seat_view
-from signoria.table.protocol.bodies import SeatInfo, TableInfo
 from signoria.table.protocol.messages import SeatView, State
+from signoria.table.protocol.table_bodies import SeatInfo, TableInfo
 
 VIEWER: Final = 0
 # From each game: so many of the viewer's decisions, so many moments in which it waits, and the end.

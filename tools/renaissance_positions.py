@@ -11,6 +11,7 @@ from typing import Any
 
 from position_files import vocabulary, write_or_check, written
 
+from signoria.core.codes import Event
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
@@ -26,8 +27,10 @@ def positions() -> dict[str, Any]:
     game = load_game("renaissance")
     moments: dict[str, Any] = {}
     for name, make in MOMENTS.items():
-        state, viewer = make(game)
+        state, viewer, *told = make(game)
         moments[name] = written(game, state, viewer)
+        if told:
+            moments[name]["before"] = [{"code": event.code, "params": event.params} for event in told]
     return {"game": game.id, "vocabulary": vocabulary(game), "moments": moments}
 
 
@@ -66,6 +69,18 @@ EARLIER = {
 BALLOTS = {VENICE: "pww", MILAN: "www", FLORENCE: "www", ROME: "wpp", NAPLES: "ppp"}
 ORDER = [VENICE, MILAN, FLORENCE, ROME, NAPLES]
 VOTES = {"p": "peace", "w": "war"}
+# The scenario of six: rampart, palace and what else each state chooses.
+SIX_BEGIN = (
+    "rampart:genova palace:genova garrison:savona",
+    "rampart:milano palace:milano garrison:pavia",
+    "rampart:trento palace:mantova garrison:verona",
+    "rampart:firenze palace:firenze garrison:lucca",
+    "rampart:napoli palace:napoli garrison:messina",
+    "garrison:perugia rampart:roma palace:roma garrison:spoleto",
+)
+SIX_HAND = "pikemen pikemen arquebusiers cannon swiss condottiere traitor raid"
+SIX_CARDS = [8, 7, 8, 6, 7, 8]
+SIX_DUCATS = [2, 4, 2, 6, 4, 2]
 
 
 class Table:
@@ -166,20 +181,21 @@ def act(place: int = 2) -> Document:
     return {"decision": "turn.act", "seat": ORDER[place], "place": place}
 
 
-def do(game: AnyGame, state: State, *actions: str) -> State:
+def do(game: AnyGame, state: State, *actions: str, events: list[Event] | None = None) -> State:
     """Plays on: whoever is asked, by the name of the action or outcome; a seat before it where several are."""
     for action in actions:
         seats = state.actors()
         seat = seats[0]
         if action[0].isdigit():
             seat, action = int(action[0]), action[2:]
-        state.apply(seat, game.id_of(seat, action))
+        state.apply(seat, game.id_of(seat, action), events)
     return state
 
 
 # ---- the pictures ----
 
-Moment = Callable[[AnyGame], tuple[State, int]]
+# A position, whose eyes see it, and what has just happened where the page tells it.
+Moment = Callable[[AnyGame], tuple[State, int, *tuple[Event, ...]]]
 
 
 def combats(game: AnyGame) -> tuple[State, int]:
@@ -190,8 +206,7 @@ def battle_lay(game: AnyGame) -> tuple[State, int]:
     table = Table(game).frames(act()).hand(VENICE, "condottiere arquebusiers pikemen pikemen swiss")
     state = do(game, table.load(), "attack", "target:perugia", "road:siena")
     do(game, state, *sold(state, VENICE), "hire_red:4")
-    do(game, state, *sold(state, None), "lay:cannon")
-    return state, FLORENCE
+    return do(game, state, *sold(state, None)), FLORENCE
 
 
 def battle(game: AnyGame) -> tuple[State, int]:
@@ -221,12 +236,18 @@ def reveal(game: AnyGame, state: State) -> State:
     return state
 
 
-def purchases(game: AnyGame) -> tuple[State, int]:
+def purchases(game: AnyGame) -> tuple[State, int, *tuple[Event, ...]]:
+    """Florence has built a rampart in Siena and still buys."""
     order = [ROME, FLORENCE, NAPLES, MILAN, VENICE]
     table = Table(game).own(FLORENCE, "ravenna").set(order=[*order, -1])
     table.hand(FLORENCE, "pikemen arquebusiers knights condottiere looters artist_or_banker")
-    table.nothing_seen().ducats(florence=11, rome=3, naples=5, milan=8, venice=8)
-    return table.frames({"decision": "turn.buy", "seat": FLORENCE, "place": 1, "toggled": 0}).load(), FLORENCE
+    table.nothing_seen().ducats(florence=15, rome=3, naples=5, milan=8, venice=8)
+    del table.document["level"]["siena"]
+    table.document["ramparts"] += 1
+    state = table.frames({"decision": "turn.buy", "seat": FLORENCE, "place": 1, "toggled": 0}).load()
+    events: list[Event] = []
+    do(game, state, "rampart:siena", events=events)
+    return state, FLORENCE, *events
 
 
 def expansion(game: AnyGame) -> tuple[State, int]:
@@ -242,6 +263,24 @@ def expansion(game: AnyGame) -> tuple[State, int]:
     table.ducats(florence=2, rome=1, naples=4, milan=5, venice=3)
     frame = {"decision": "expansion.target", "seat": FLORENCE, "place": 1, "round": 1, "sailed": 0, "goal": 0}
     return table.frames(frame).load(), FLORENCE
+
+
+def six(game: AnyGame) -> tuple[State, int]:
+    """Scenario 1515, first turn: everybody has set up and bought, France takes the first free city."""
+    state = game.new(6, {"scenario": "1515", "nations": "listed"})
+    begin = [choices.split() for choices in SIX_BEGIN]
+    while state.actors() != [CHANCE]:
+        do(game, state, begin[state.actors()[0]].pop(0))
+    document = game.dump(state)
+    left = dict(document["deck"])
+    for card in SIX_HAND.split():
+        left[card] -= 1
+    for seat, part in enumerate(document["seats"]):
+        part["ducats"] = SIX_DUCATS[seat]
+        part["hand"] = counts(SIX_HAND.split()) if seat == 0 else drawn(left, SIX_CARDS[seat])
+    frame = {"decision": "expansion.target", "seat": 0, "place": 0, "round": 1, "sailed": 0, "goal": 0}
+    document |= {"deck": left, "frames": [frame]}
+    return game.load(document), 0
 
 
 def voting(game: AnyGame) -> Table:
@@ -351,6 +390,7 @@ MOMENTS: dict[str, Moment] = {
     "counter": counter,
     "sale": sale,
     "retreat": retreat,
+    "six": six,
 }
 
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Blocked, Choice, Decision } from "../net/messages";
-import { arrange, inPairs, partLeftOut, possibleItems, quickPicks, typeAhead } from "./arrange";
+import { arrange, inPairs, joined, partLeftOut, possibleItems, quickPicks, typeAhead, withKeys } from "./arrange";
 
 const option = (action: string, more: Partial<Choice> = {}): Choice => ({
   action,
@@ -42,10 +42,32 @@ test("four numbers or more of one act are a row of numbers", () => {
   expect(groups[1]!.blocked.map((item) => item.count)).toEqual([5]);
 });
 
+test("the key of what ends the step is nobody else's", () => {
+  const options = Array.from({ length: 10 }, (_, number) => option(`take:${"abcdefghij"[number]}`));
+  expect(possibleItems(withKeys(arrange(decision(options)), [], "0")).map((item) => item.key).slice(-2)).toEqual(["9", null]);
+});
+
 test("a number answers to its own digit, the rest to the digits that are left", () => {
   const bids = [1, 2, 3, 12].map((coins) => option(`bid:${coins}`));
   const keys = possibleItems(arrange(decision([option("pass"), ...bids, option("stop")]))).map((item) => [item.action, item.key]);
   expect(keys).toEqual([["pass", "4"], ["bid:1", "1"], ["bid:2", "2"], ["bid:3", "3"], ["bid:12", null], ["stop", "5"]]);
+});
+
+test("a closed group answers to one key, what lies in it to none", () => {
+  const builds = Array.from({ length: 12 }, (_, number) => ({ ...option(`build:${"abcdefghijkl"[number]}`), group: "build" }));
+  const cards = [0, 1, 2, 3].map((count) => ({ ...option(`cards:${count}`), group: "cards" }));
+  const groups = withKeys(arrange(decision([...builds, ...cards])), [true, false]);
+  expect(groups.map((group) => [group.key, group.possible.map((item) => item.key)])).toEqual([["4", builds.map(() => null)], [null, ["0", "1", "2", "3"]]]);
+});
+
+test("groups of one kind share a heading, and are one group where the kind is closed as a whole", () => {
+  const taken = (action: string, group: string): Choice => ({ ...option(action), group });
+  const no = { ...blocked("take:d"), group: "breaks/3" };
+  const groups = arrange(decision([taken("take:a", "breaks/2"), taken("pass", "pass"), taken("take:b", "breaks/3")], [no]));
+  expect(groups.map((group) => [group.id, group.kind])).toEqual([["breaks/2", "breaks"], ["pass", "pass"], ["breaks/3", "breaks"]]);
+  expect(joined(groups, () => false)).toEqual(groups);
+  const closed = joined(groups, (kind, items) => kind === "breaks" && items.length === 2);
+  expect(closed.map((group) => [group.id, [...group.possible, ...group.blocked].map((item) => item.action)])).toEqual([["breaks", ["take:a", "take:b", "take:d"]], ["pass", ["pass"]]]);
 });
 
 test("of many numbers the first, round ones and the last have a button", () => {

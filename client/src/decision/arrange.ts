@@ -14,16 +14,20 @@ export interface Item {
 
 export interface Group {
   id: string;
-  /** What its options have in common: the heading's code. */
+  /** What its options have in common: the heading's code. Groups of one kind (`breaks/2`, `breaks/3`) share a heading. */
   kind: string;
   /** Shown as a row of numbers under one sentence. */
   counts: boolean;
   possible: Item[];
   blocked: Item[];
+  /** The key that opens it, while it is closed. */
+  key: string | null;
 }
 
 const COUNTS_FROM = 4;
 const DIGITS = [..."1234567890"];
+/** The key of what ends a step, where that is a button beside the list. */
+export const LEAVE_KEY = "0";
 const NUMBERED = /^(.*):(\d+)$/;
 
 /** The greyed ones that show without asking; in all, not per group. */
@@ -50,12 +54,22 @@ export function arrange(decision: Decision, refused: Record<string, Reason> = {}
     const prefix = NUMBERED.exec(option.action);
     const counts = prefix !== null && counted.has(prefix[1]!);
     const id = counts ? `#${prefix[1]}` : option.group;
-    const group = groups.get(id) ?? { id, kind: option.group, counts, possible: [], blocked: [] };
+    const group = groups.get(id) ?? { id, kind: option.group.split("/", 1)[0]!, counts, possible: [], blocked: [], key: null };
     groups.set(id, group);
     const item: Item = { action: option.action, option, reason, key: null, count: counts ? Number(prefix[2]) : null };
     (reason ? group.blocked : group.possible).push(item);
   }
   return withKeys([...groups.values()]);
+}
+
+/** Groups of one kind as one, where the kind is closed as a whole. */
+export function joined(groups: readonly Group[], isClosed: (kind: string, items: readonly Item[]) => boolean): Group[] {
+  const ofKind = (kind: string): Group[] => groups.filter((group) => group.kind === kind);
+  return groups.flatMap((group) => {
+    const alike = ofKind(group.kind);
+    if (alike.length < 2 || !isClosed(group.kind, possibleItems(alike))) return [group];
+    return group === alike[0] ? [{ ...group, id: group.kind, possible: possibleItems(alike), blocked: alike.flatMap((one) => one.blocked) }] : [];
+  });
 }
 
 /** Verbs that ask for a number: the same act, on the same things, with at least four numbers to choose from. */
@@ -72,15 +86,18 @@ function countedPrefixes(decision: Decision): Set<string> {
   return new Set([...found].filter(([, row]) => row.size >= COUNTS_FROM && row.targets.size === 1).map(([prefix]) => prefix));
 }
 
-/** Numbers of the first row answer to their own digits, if the others still find one; those take what is left, in order. */
-function withKeys(groups: Group[]): Group[] {
-  const others = possibleItems(groups).filter((item) => item.count === null);
+/**
+ * Numbers of the first row answer to their own digits, if the others still find one; those take what is left, in order.
+ * A closed group has one key, which opens it; what lies in it has none until then.
+ */
+export function withKeys(groups: readonly Group[], closed: readonly boolean[] = [], taken = ""): Group[] {
+  const others = groups.flatMap<Item | Group>((group, place) => (group.counts ? [] : closed[place] ? [group] : group.possible));
   const row = groups.find((group) => group.counts)?.possible.filter((item) => item.count! < DIGITS.length) ?? [];
   const own = others.length + row.length <= DIGITS.length ? row : [];
-  for (const item of own) item.key = String(item.count);
-  const free = DIGITS.filter((digit) => !own.some((item) => item.key === digit));
-  for (const item of others) item.key = free.shift() ?? null;
-  return groups;
+  const keys = new Map<Item | Group, string>(own.map((item) => [item, String(item.count)]));
+  const free = DIGITS.filter((digit) => digit !== taken && !own.some((item) => String(item.count) === digit));
+  for (const one of others) if (free.length) keys.set(one, free.shift()!);
+  return groups.map((group) => ({ ...group, key: keys.get(group) ?? null, possible: group.possible.map((item) => ({ ...item, key: keys.get(item) ?? null })) }));
 }
 
 export const possibleItems = (groups: readonly Group[]): Item[] => groups.flatMap((group) => group.possible);

@@ -7,6 +7,7 @@
 // games/<game>/Aside.svelte   optional: a panel under the players on wide screens (BoardProps)
 // games/<game>/Top.svelte     optional: where the game stands, in the top bar beside its phases (TopProps)
 // games/<game>/Art.svelte     optional: the picture of the game's card in the lobby (no props)
+// games/<game>/Told.svelte    optional: the pictures of the round and the scoring that its rules tell (ToldProps)
 //
 // Adding a board is adding a folder: games.ts finds these files by name. Nothing outside knows any game.
 import type { Decision, GameEvent, Json } from "../net/messages";
@@ -46,6 +47,12 @@ export interface Drawn {
   gain: Record<string, number | string>;
 }
 
+/** A picture in the rules: `![caption](picture:display)` names it. */
+export interface ToldProps {
+  name: string;
+  words: Words;
+}
+
 /** What of a board a phone shows in its viewport. */
 export type Part = "table" | "own" | "more";
 
@@ -75,6 +82,13 @@ export interface Sign {
   label?: string;
 }
 
+/** A number with its signs: what an option costs in one kind of things, or brings of it. */
+export interface Price {
+  text: string;
+  icons: readonly string[];
+  coin?: number;
+}
+
 /** What a face needs to know to say more of an option than the option itself. */
 export interface Position {
   view: Json;
@@ -88,6 +102,12 @@ export interface Folded {
   seat?: number;
   head: string;
   note: string;
+  /** What all its options come to. */
+  signs?: readonly Sign[];
+  /** The heading of its kind stands over it; else the row says all itself. */
+  headed?: boolean;
+  /** Its options are ways to do one thing: opening it selects the first. */
+  selects?: boolean;
 }
 
 export interface Face {
@@ -105,12 +125,22 @@ export interface Face {
   score?(view: Json, seat: number, figures: Json): number | null;
   /** Points that a seat would gain at once by the option that is looked at: "+8" beside its score. */
   gains?(looked: Looked, seat: number, figures: Json): number;
+  /** Points of a source of the final table that an event made for its seat: how many, null where it does not say, undefined for none. */
+  brings?(source: string, event: GameEvent): number | null | undefined;
   badge?(view: Json, seat: number, words: Words): Badge | undefined;
+  /** A seat's place in the order of play, in a word ("3rd"), where the order changes: it stands beside the person. */
+  place?(view: Json, seat: number, words: Words): string | undefined;
+  /** What a strip of players says of a seat where it has room: "+4", then icons with their numbers. */
+  stock?(view: Json, seat: number, figures: Json, words: Words): { gain: string; things: readonly { icon: string; name: string; count: number }[] } | undefined;
+  /** Seats that the running decision is about, whoever decides: both sides of a battle, of an offer. */
+  concerns?(view: Json, figures: Json): readonly number[];
   /** Decisions have many options: the log leaves them more of the column. */
-  tall?: boolean;
+  tall?: boolean | "somewhat";
   /** A wide board: on a small desktop the players are a strip above it. */
   strip?: boolean;
   phases?(view: Json, words: Words): Phase[];
+  /** Which of the games in its box is played, where there are several: "The Italian Wars". */
+  variant?(view: Json, words: Words): string;
   /** Which of its rounds the game is in, beside the number of players: "round 5". */
   round?(view: Json, words: Words): string;
   /** One short line: "Year 2, turn 15". */
@@ -122,7 +152,7 @@ export interface Face {
   /** Money that an option brings: a coin with its number in the place of an icon. */
   coin?(option: Drawn): number | undefined;
   /** Signs of the game's sprite at the end of an option's row: a price, or what it brings; money as a coin. */
-  signs?(option: Drawn): { text: string; icons: readonly string[]; coin?: number } | undefined;
+  signs?(option: Drawn): Price | readonly Price[] | undefined;
   /** The colour of an icon of the game's sprite, where it has one of its own. */
   tint?(icon: string): string | undefined;
   /**
@@ -130,18 +160,26 @@ export interface Face {
    * spaces between), the options sorted and grouped as a player looks for them. The same list answers keys and clicks.
    */
   asked?(decision: Decision, at: Position): Decision;
-  /** A long group that opens on a click, and the row that stands for it meanwhile. */
+  /** A group that opens on a click (`no_change`, or `breaks/2`: one of several of a kind), and the row that stands for it meanwhile. */
   folds?(group: string, options: readonly Drawn[], at: Position): Folded | undefined;
+  /** What the ends of a group's rows tell, beside its heading: "provinces, defence". */
+  ends?(kind: string, at: Position): string | undefined;
   /** What stands at the end of an option's row: points won or lost, a defence, a price, the sums of a battle. */
   beside?(option: Drawn, at: Position): readonly Sign[];
   /** The second line of an option's row, where the board knows more than the option says. */
   note?(option: Drawn, at: Position): string | undefined;
-  /** Whose it is that the option is about: the seat's arms stand for the icon. */
-  about?(option: Drawn, at: Position): number | undefined;
+  /** Whose it is that the option is about, a seat or a power of the game: its arms stand for the icon. */
+  about?(option: Drawn, at: Position): number | SeatStyle | undefined;
+  /** What one of several steps is called, in place of dots: "shield 2 of 2". */
+  step?(prompt: Decision["prompt"], at: Position): string | undefined;
   /** A remark beside the heading of the decision: "war: no limit of attacks". */
   remark?(prompt: Decision["prompt"], at: Position): string | undefined;
   /** What the named button says of an option. */
   button?(option: Drawn, at: Position): { head: string; note: string } | undefined;
+  /** Codes of effects that the board's rows and panels tell anyway: they are not said once more below the list. */
+  tells?: readonly string[];
+  /** An option that ends a step of several choices: a button beside the named one in place of a row in the list. */
+  leaves?(option: Drawn): boolean;
   /** An option whose consequences the board draws before it is confirmed: the first click only selects it. */
   weighs?(option: Drawn): boolean;
   /** What the button says that commits an option, where the row of the list does not name the act ("Place in Toscana"). */
@@ -149,7 +187,7 @@ export interface Face {
   /** Decisions that a choice of one's own has led to: while it may be taken back, undo is called Back. */
   backs?: readonly string[];
   /** The question over the decision, where the board says it shorter than the game's own sentence. */
-  question?(prompt: Decision["prompt"], words: Words): string | undefined;
+  question?(prompt: Decision["prompt"], words: Words, at: Position, options: readonly Drawn[]): string | undefined;
   /** On a phone: the tab on which a decision opens, by the code of its prompt. */
   opens?(code: string): Part;
   /**
@@ -157,6 +195,8 @@ export interface Face {
    * keys that they name (`aria-keyshortcuts`); Enter commits what is selected, or presses `[data-confirm][data-chosen]`.
    */
   asks?: readonly string[];
+  /** Decisions, by the code of their prompt, that need no answer of a person where only one is possible and nobody else plays. */
+  goesOn?: readonly string[];
   /** The board can draw another seat's area (`shown` of BoardProps); else a click on a player opens a dialog. */
   shows?: boolean;
   /** Name of the own area for the phone's navigation, where the board has one (`part` of BoardProps). */
@@ -212,6 +252,8 @@ export interface BoardProps {
   hover(targets: readonly string[]): void;
   /** Open the rules at a paragraph. */
   rule(number: string): void;
+  /** All that has happened and still counts, as this page was told it; the latest last. */
+  happened(): readonly GameEvent[];
   words: Words;
   stage: Stage;
   /** The seat whose public area was asked for by a click on the player; null: one's own. */

@@ -1,6 +1,6 @@
 // The folders of the games, found by name and loaded when a table of that game is opened.
 import type { Component } from "svelte";
-import type { BoardProps, Face, PlayerProps, TopProps } from "./board";
+import type { BoardProps, Face, PlayerProps, ToldProps, TopProps } from "./board";
 
 const faces = import.meta.glob<{ face: Face }>("./*/face.ts");
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
@@ -9,6 +9,8 @@ const asks = import.meta.glob<{ default: Component<BoardProps> }>("./*/Ask.svelt
 const players = import.meta.glob<{ default: Component<PlayerProps> }>("./*/Player.svelte");
 const tops = import.meta.glob<{ default: Component<TopProps> }>("./*/Top.svelte");
 const arts = import.meta.glob<{ default: Component }>("./*/Art.svelte");
+
+const tolds = import.meta.glob<{ default: Component<ToldProps> }>("./*/Told.svelte");
 
 export interface GameParts {
   face: Face;
@@ -46,6 +48,11 @@ export async function loadFace(game: string): Promise<Face> {
 
 export async function loadArt(game: string): Promise<Component | null> {
   return (await arts[`./${game}/Art.svelte`]?.())?.default ?? null;
+}
+
+/** The pictures in the game's rules; null where it has none. */
+export async function loadTold(game: string): Promise<Component<ToldProps> | null> {
+  return (await tolds[`./${game}/Told.svelte`]?.())?.default ?? null;
 }
 
 /** Games that have a board of their own come first; else the order stays. */

@@ -8,4 +8,6 @@ export interface Moment {
   figures: Json;
   decisions: Decision[];
   events: GameEvent[];
+  /** What has just happened, where the page tells it. */
+  before?: GameEvent[];
 }

@@ -30,6 +30,8 @@ export class Camera {
     private readonly calm: () => boolean = () => false,
     /** Where places lie close: from afar pieces shrink with the land, down to this size. */
     private readonly least: number | null = null,
+    /** At rest all of the home is in sight, even if the frame shows more than is drawn. */
+    private readonly uncut = false,
   ) {
     this.middle = { x: home.x + home.width / 2, y: home.y + home.height / 2 };
   }
@@ -37,7 +39,7 @@ export class Camera {
   /** Pixels per unit when the whole home is in sight. */
   readonly fit = $derived.by(() => {
     const whole = Math.min(this.width / this.home.width, this.height / this.home.height);
-    return Math.max(whole, this.width / this.extent.width, this.height / this.extent.height) || this.unit;
+    return (this.uncut ? whole : Math.max(whole, this.width / this.extent.width, this.height / this.extent.height)) || this.unit;
   });
   /** Pixels per unit now. */
   readonly scale = $derived.by(() => this.fit * this.zoom);
@@ -51,6 +53,9 @@ export class Camera {
     x: this.width / 2 - this.middle.x * this.scale,
     y: this.height / 2 - this.middle.y * this.scale,
   }));
+
+  /** Is more of the home to be seen than the frame shows? */
+  readonly partial = $derived.by(() => this.width / this.scale < this.home.width - 1 || this.height / this.scale < this.home.height - 1);
 
   /** Where a place of the map lies in the frame. */
   at(point: Point): Point {

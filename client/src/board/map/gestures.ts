@@ -18,9 +18,11 @@ export function gestures(camera: Camera): (frame: HTMLElement) => () => void {
     let start: Point = { x: 0, y: 0 };
     let lastTap = { time: 0, at: start };
 
+    /** Where the frame lay when the first finger came: to ask anew at each step would lay out the page. */
+    let corner: Point | null = null;
     const here = (event: MouseEvent): Point => {
-      const box = frame.getBoundingClientRect();
-      return { x: event.clientX - box.left, y: event.clientY - box.top };
+      const { x, y } = corner ?? frame.getBoundingClientRect();
+      return { x: event.clientX - x, y: event.clientY - y };
     };
     const onThing = (event: Event): boolean => (event.target as Element).closest("button, [data-lit]") !== null;
 
@@ -32,12 +34,17 @@ export function gestures(camera: Camera): (frame: HTMLElement) => () => void {
     }
     function down(event: PointerEvent): void {
       if (event.button > 0) return;
-      if (fingers.size === 0) [dragged, start] = [false, here(event)];
+      if (fingers.size === 0) {
+        corner = frame.getBoundingClientRect();
+        [dragged, start] = [false, here(event)];
+      }
       fingers.set(event.pointerId, here(event));
     }
     function move(event: PointerEvent): void {
       const before = fingers.get(event.pointerId);
       if (!before) return;
+      // Released where nobody told of it: outside the frame.
+      if (event.buttons === 0) return up(event);
       const now = here(event);
       if (!dragged && fingers.size === 1 && between(start, now) < SLOP) return;
       if (!dragged) {
@@ -46,16 +53,19 @@ export function gestures(camera: Camera): (frame: HTMLElement) => () => void {
         for (const id of fingers.keys()) frame.setPointerCapture(id);
       }
       const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+      frame.classList.toggle("pinched", other !== undefined);
       if (other) {
         camera.zoomBy(between(now, other) / Math.max(1, between(before, other)), middle(now, other));
         const [was, is] = [middle(before, other), middle(now, other)];
         camera.panBy(is.x - was.x, is.y - was.y);
-      } else if (camera.zoom > 1) camera.panBy(now.x - before.x, now.y - before.y);
+      } else if (camera.partial) camera.panBy(now.x - before.x, now.y - before.y);
       fingers.set(event.pointerId, now);
     }
     function up(event: PointerEvent): void {
       fingers.delete(event.pointerId);
-      if (fingers.size === 0) frame.classList.remove("dragged");
+      if (fingers.size > 0) return;
+      corner = null;
+      frame.classList.remove("dragged", "pinched");
     }
     /** The click that ends a drag is none. */
     function click(event: MouseEvent): void {

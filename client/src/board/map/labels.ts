@@ -8,6 +8,8 @@ export interface Name {
   radius: number;
   width: number;
   size: number;
+  /** How far its letters reach below their line, of its size; as far as a "g" does where that is not said. */
+  descent?: number;
   /** Where the map would have it. */
   wish: { dx: number; dy: number; anchor: Anchor };
   /** Names that matter more are placed first. */
@@ -27,14 +29,22 @@ export interface Taken extends Box {
 
 const ASCENT = 0.76;
 const DESCENT = 0.24;
+const SHALLOW = 0.04;
+/** Pixels by which a name goes farther from its token where there is no room beside it. */
+const FARTHER = [4, 9];
+/** Above or below its token a name may stand aside by so much of its width. */
+const ASIDE = [0.28, -0.28];
 const START: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
 
-export function boxOf(name: Pick<Name, "at" | "width" | "size">, placed: Placed): Box {
+/** What letters reach below their line, of their size: few names of places do. */
+export const descentOf = (text: string): number => (/[gjpqyçJQ,;]/.test(text) ? DESCENT : SHALLOW);
+
+export function boxOf(name: Pick<Name, "at" | "width" | "size" | "descent">, placed: Placed): Box {
   return {
     x: name.at.x + placed.dx - name.width * START[placed.anchor],
     y: name.at.y + placed.dy - name.size * ASCENT,
     width: name.width,
-    height: name.size * (ASCENT + DESCENT),
+    height: name.size * (ASCENT + (name.descent ?? DESCENT)),
   };
 }
 
@@ -67,6 +77,16 @@ function around({ size }: Name, radius: number): Placed[] {
   ];
 }
 
+/** Where a name may stand, the nearest places first. */
+function choicesFor(name: Name, radius: number): Placed[] {
+  const beside = (distance: number): Placed[] => {
+    const near = around(name, distance);
+    const aside = near.filter((placed) => placed.anchor === "middle").flatMap((placed) => ASIDE.map((part) => ({ ...placed, dx: part * name.width })));
+    return [...near, ...aside];
+  };
+  return [radius, ...FARTHER.map((by) => radius + by)].flatMap(beside);
+}
+
 /**
  * Where each name stands; a name that finds no room is not in the answer.
  * Names of places inside `bounds` stay inside them.
@@ -76,8 +96,8 @@ function around({ size }: Name, radius: number): Placed[] {
 export function placeNames(names: readonly Name[], taken: readonly Taken[] = [], bounds?: Box): Map<string, Placed> {
   const found = new Map<string, Placed>();
   const full: Taken[] = [...taken];
-  const order = [...names].sort((one, other) => other.weight - one.weight);
-  for (const name of order) {
+  /** At its wish, where that is quite free; or wherever there is room. */
+  const place = (name: Name, anywhere: boolean): boolean => {
     const own = taken.find((box) => box.id === name.id);
     const radius = own ? Math.min(own.width, own.height) / 2 : name.radius;
     const isFree = (placed: Placed, minding: (other: Taken) => boolean): boolean => {
@@ -85,11 +105,17 @@ export function placeNames(names: readonly Name[], taken: readonly Taken[] = [],
       if (bounds && overlap(bounds, { ...name.at, width: 1, height: 1 }) && !inside(box, bounds)) return false;
       return !onDisc(box, name.at, radius - 1) && !full.some((other) => other.id !== name.id && minding(other) && overlap(box, other));
     };
-    const places = [name.wish, ...around(name, radius)];
-    const free = places.find((placed) => isFree(placed, () => true)) ?? places.find((placed) => isFree(placed, (other) => !other.soft));
-    if (!free) continue;
+    const places = anywhere ? [name.wish, ...choicesFor(name, radius)] : [name.wish];
+    const free = places.find((placed) => isFree(placed, () => true)) ?? (anywhere ? places.find((placed) => isFree(placed, (other) => !other.soft)) : undefined);
+    if (!free) return false;
     found.set(name.id, free);
     full.push(boxOf(name, free));
+    return true;
+  };
+  // Of names that matter alike, those that find room where the map would have them do not give way to the others.
+  for (const weight of [...new Set(names.map((name) => name.weight))].sort((one, other) => other - one)) {
+    const alike = names.filter((name) => name.weight === weight);
+    for (const name of alike.filter((each) => !place(each, false))) place(name, true);
   }
   return found;
 }

@@ -16,6 +16,8 @@ export class MapTable {
   private readonly hanging = $state<Record<string, { at: Point; boxes: readonly Box[] }>>({});
   /** What lies over the frame, in its pixels: buttons, the key to the signs. Nearer, the map moves under them. */
   fixed = $state.raw<readonly Box[]>([]);
+  /** Where names of places stand: the name of a sea that one of them touches is left out. */
+  named = $state.raw<readonly Box[]>([]);
   readonly joined = $derived.by(() => neighbours(this.links()));
 
   constructor(
@@ -57,10 +59,10 @@ export class MapTable {
   }
 
   /** All such room at the present zoom, measured from the map's origin. */
-  taken(): (Box & { id: string; soft: boolean })[] {
+  taken(): (Box & { id: string; soft: boolean; hangs?: boolean })[] {
     const plaques = Object.entries(this.hanging).flatMap(([id, { at, boxes }]) => {
       const by = this.moved(id);
-      return boxes.map((box) => ({ id, soft: false, ...this.shifted({ ...box, x: box.x + by.x, y: box.y + by.y }, at) }));
+      return boxes.map((box) => ({ id, soft: false, hangs: true, ...this.shifted({ ...box, x: box.x + by.x, y: box.y + by.y }, at) }));
     });
     return [...this.tokens, ...plaques];
   }

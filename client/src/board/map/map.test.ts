@@ -4,7 +4,7 @@ import renaissance from "../../games/renaissance/map.json";
 import virtu from "../../games/virtu/map.json";
 import { Camera } from "./camera.svelte";
 import { foundBy } from "./find";
-import { boxOf, overlap, placeNames, type Name } from "./labels";
+import { boxOf, descentOf, overlap, placeNames, type Name } from "./labels";
 import { findRoom, type Hanging } from "./room";
 import { boxAround, corners, type Anchor, type Place } from "./shapes";
 import { neighbours, network, way } from "./ways";
@@ -12,8 +12,8 @@ import { neighbours, network, way } from "./ways";
 const HOME = { x: 0, y: 0, width: 1000, height: 800 };
 const EXTENT = { x: -100, y: -100, width: 1200, height: 1000 };
 
-function camera(width: number, height: number): Camera {
-  const found = new Camera(HOME, EXTENT, 0.5);
+function camera(width: number, height: number, uncut = false): Camera {
+  const found = new Camera(HOME, EXTENT, 0.5, () => false, null, uncut);
   [found.width, found.height] = [width, height];
   return found;
 }
@@ -27,6 +27,16 @@ describe("a camera", () => {
   it("never shows more than is drawn", () => {
     const it = camera(1200, 200);
     expect(it.fit).toBeCloseTo(1);
+    // What is cut above and below can be moved into sight.
+    expect(it.partial).toBe(true);
+  });
+  it("shows all of the home in a low frame where nothing is to be cut", () => {
+    const it = camera(1200, 200, true);
+    expect(it.fit).toBeCloseTo(0.25);
+    expect(it.partial).toBe(false);
+    expect(it.sees({ x: 500, y: 0 }, -1) && it.sees({ x: 500, y: 800 }, -1)).toBe(true);
+    it.zoomBy(2);
+    expect(it.partial).toBe(true);
   });
   it("keeps what lies under the pointer when it comes nearer", () => {
     const it = camera(500, 400);
@@ -124,6 +134,42 @@ describe("names on a map", () => {
       });
     }
   }
+});
+
+describe("names beside the signs of a city", () => {
+  const [unit, radius, size] = [0.553, 11, 12.5];
+  const cities = Object.entries(virtu.cities as Record<string, Place>);
+  const names = cities.map(
+    ([id, city]): Name => ({
+      id,
+      at: { x: city.x * unit, y: city.y * unit },
+      radius,
+      width: id.length * size * 0.5,
+      size,
+      descent: descentOf(id),
+      wish: { dx: city.label.dx * unit, dy: city.label.dy * unit, anchor: city.label.anchor as Anchor },
+      weight: 0,
+    }),
+  );
+  const around = (id: string, at: { x: number; y: number }, x: number, y: number, width: number, height: number) => ({ id, x: at.x + x * unit, y: at.y + y * unit, width: width * unit, height: height * unit });
+  const tokens = names.map(({ id, at }) => around(id, at, -radius / unit, -radius / unit, (2 * radius) / unit, (2 * radius) / unit));
+  const values = names.map(({ id, at }) => around(`${id}/value`, at, 6, -29, 23, 25));
+  const troops = names.map(({ id, at }) => around(`${id}/troops`, at, 12, 6, 28, 26));
+
+  it("find room at the usual size though every city has a value", () => {
+    expect(placeNames(names, [...tokens, ...values]).size).toBe(names.length);
+  });
+  it("stand above the value where the map would have them there", () => {
+    const milan = names.find((name) => name.id === "milan")!;
+    expect(placeNames([milan], [...tokens, ...values]).get("milan")).toEqual(milan.wish);
+  });
+  it("find room almost always where troops stand everywhere, too, and never on a sign", () => {
+    const signs = [...tokens, ...values, ...troops];
+    const placed = placeNames(names, signs);
+    expect(placed.size).toBeGreaterThanOrEqual(names.length - 2);
+    const boxes = names.flatMap((name) => (placed.has(name.id) ? [{ id: name.id, ...boxOf(name, placed.get(name.id)!) }] : []));
+    expect(boxes.flatMap((box) => signs.filter((sign) => sign.id !== box.id && overlap(box, sign)))).toEqual([]);
+  });
 });
 
 describe("shapes", () => {

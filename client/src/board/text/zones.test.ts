@@ -4,7 +4,7 @@ import { NO_VOCABULARY } from "../../words/vocabulary";
 import { Words } from "../../words/words";
 import { seatFields, zonesOf } from "./zones";
 
-const words = new Words("en", [bundleOf("en", "city-roma = Rome\ntable-deck = Deck\nhidden = hidden")], { ...NO_VOCABULARY, names: { city: ["roma"] } }, ["Anna", "Bruno"]);
+const words = new Words("en", [bundleOf("en", "city-roma = Rome\ntable-deck = Deck\nhidden = hidden\nlabelled = { $name }: { $value }")], { ...NO_VOCABULARY, names: { city: ["roma"] } }, ["Anna", "Bruno"]);
 
 test("fields become zones with the names that the vocabulary has; empty ones and those about the document don't", () => {
   const document = { players: 2, frames: [], deck: 12, owner: { roma: "seat1", napoli: null }, marks: {}, display: ["roma", "old_town"] };

@@ -52,7 +52,7 @@ function entries(field: string, value: Record<string, Json>, words: Words): Piec
     if (part === null || part === 0 || part === false) return [];
     if (typeof part === "number" || part === true) return [piece(field, id, part === true ? null : part, words)];
     const inside = pieces(field, part, words).map((one) => (one.count === null ? one.name : `${one.name} ${one.count}`));
-    return inside.length ? [{ ...piece(field, id, null, words), name: `${nameOf(id, words)}: ${inside.join(", ")}` }] : [];
+    return inside.length ? [{ ...piece(field, id, null, words), name: words.labelled(nameOf(id, words), inside.join(", ")) }] : [];
   });
 }
 

@@ -15,6 +15,8 @@ export interface Scene {
 }
 
 const seatOf = (params: Params): number => Number(params["seat"]);
+const RANKS = ["first", "second"] as const;
+const seatsOf = (list: unknown): number[] => String(list ?? "").split(" ").filter(Boolean).map(Number);
 const number = (params: Params, name: string): number => Number(params[name] ?? 0);
 const chip = (text: string, icon?: string): Drawn => ({ component: Chip, props: { game: GAME, text, ...(icon ? { icon } : {}) } });
 const card = (color: Color | null): Drawn => ({ component: Card, props: { color, width: 42 } });
@@ -58,6 +60,7 @@ function draws(scene: Scene): Record<string, (params: Params) => Act[]> {
     gained_points: (params) => [rises(panel(seatOf(params)), plus(number(params, "points")), "score")],
     gained_coins: (params) => [rises(panel(seatOf(params)), plus(number(params, "coins")), "coin")],
     role_sold: (params) => crown(seatOf(params)),
+    region_scored: (params) => RANKS.flatMap((rank) => seatsOf(params[rank]).map((seat): Act => ({ kind: "chip", from: `region:${params["region"]}`, to: panel(seat), drawn: chip(plus(number(params, `${rank}_points`)), "score") }))),
   };
 }
 

@@ -7,6 +7,8 @@ export interface Note {
   text: string;
   /** For where there is little room. */
   short: string;
+  /** For where there is a little more: with the bid that it hangs on. */
+  brief?: string;
   /** For where there is no room for words at all. */
   sign?: { icon: string; text: string };
   tone: "ok" | "no" | "quiet";
@@ -30,9 +32,11 @@ export function cityNote(props: BoardProps, city: CityFigures): Note {
   if (bid !== null && sum(city.missing_with_lot) === 0) {
     const affordable = city.reach !== null && city.reach >= bid;
     const short = Math.max(1, bid + price() - purse());
+    const inShort = affordable ? say("city_enough") : say("city_short_brief", { coins: short });
+    const brief = words.labelled(say("city_at", { bid }), inShort);
     return affordable
-      ? { text: say("city_at_enough", { bid }), short: say("city_enough"), sign: FITS, tone: "ok" }
-      : { text: say("city_at_short", { bid, coins: short }), short: say("city_short_brief", { coins: short }), sign: { icon: "coin", text: `−${short}` }, tone: "no" };
+      ? { text: say("city_at_enough", { bid }), short: inShort, brief, sign: FITS, tone: "ok" }
+      : { text: say("city_at_short", { bid, coins: short }), short: inShort, brief, sign: { icon: "coin", text: `−${short}` }, tone: "no" };
   }
   if (lack === 0 && city.coins_short === 0) return { text: say("city_all_cards"), short: say("city_enough"), sign: FITS, tone: "ok" };
   return { ...missing(), tone: "quiet" };

@@ -50,7 +50,13 @@ const cubes: Face["cubes"] = ({ verb, params, cost, gain }) => {
   return verb.startsWith(PAYMENT) ? { sign: "−", counts: counted(params) } : undefined;
 };
 
+const brings: Face["brings"] = (source, { code, params }) => {
+  if (code === "took_culture") return params["kind"] === source ? Number(params["value"]) : undefined;
+  return { scored_military: "military", showed_goal: "goals" }[code] === source ? Number(params["points"]) || undefined : undefined;
+};
+
 export const face: Face = {
+  brings,
   shows: true,
   seat: (_view: TableView, seat) => SEATS[seat],
   score: (_view: TableView, seat, figures: Figures) => figures.seats[seat]?.points ?? null,

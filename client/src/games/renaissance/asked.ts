@@ -1,18 +1,16 @@
-// How the board asks: attacks with target and source as one choice, long lists sorted by what they bring, and the figures
-// that stand beside each option. All figures come from the game.
-import type { Drawn, Folded, Position, Sign } from "../board";
+// How the board asks: attacks with target and source as one choice, two troops in any order, cards with their slots.
+// All figures come from the game.
+import type { Position } from "../board";
 import type { Choice, Decision } from "../../net/messages";
+import { weight } from "./beside";
+import { byEffect, byWay, forPurchase, forLooters } from "./groups";
 import { pair, pairAsked } from "./pair.svelte";
-import { ownerOf, span, type Change, type Figures, type TableView } from "./table";
+import { ownerOf, type Figures, type TableView } from "./table";
 
 type Ways = Figures["attacks"][number];
 
 /** Decisions about one city of many: sorted by what they would change. */
-const SORTED = new Set(["battle.target", "ambassador.bribe", "marriage.city", "expansion.target", "setup.choice", "setup.extra", "turn.return"]);
-/** A group of more than so many is closed until it is asked for. */
-const FEW = 4;
-const BUILT = new Set(["rampart", "castle", "palace"]);
-const FOLDED = new Set(["attack_sea", "expand_sea", "rampart", "castle", "palace", "breaks", "no_change", "loot_rampart", "loot_garrison", "loot_free", "raid_from"]);
+const SORTED = new Set(["battle.target", "ambassador.bribe", "marriage.city", "setup.choice", "setup.extra", "turn.return"]);
 
 export function asked(decision: Decision, at: Position): Decision {
   const { code } = decision.prompt;
@@ -21,8 +19,12 @@ export function asked(decision: Decision, at: Position): Decision {
   if (SLOTS[code]) return laidInto(decision, SLOTS[code]);
   if (code === "battle.hire") return hiredInto(decision, at);
   if (PLAYED[code]) return { ...decision, options: decision.options.map((option) => (option.targets.length ? { ...option, targets: [...option.targets, `hand:${PLAYED[code]}`] } : option)) };
-  if (code === "looters.target") return grouped(decision, (option) => `loot_${String(option.params["level"])}`, ["loot_rampart", "loot_garrison", "loot_free"]);
-  if (SORTED.has(code)) return grouped(decision, (option) => rank(option, at), ["completes", "breaks", "no_change", "", "expand_sea"]);
+  if (code === "ambassador.neglect") return rivalsFirst(decision, at);
+  if (code === "looters.target") return forLooters(decision);
+  if (code === "turn.buy") return forPurchase(decision);
+  if (code === "expansion.target") return byWay(decision, at);
+  if (code === "offer.answer") return offeredBack(decision, at);
+  if (SORTED.has(code)) return byEffect(decision, at);
   return decision;
 }
 
@@ -53,6 +55,12 @@ function hiredInto(decision: Decision, { figures, view }: Position): Decision {
   return { ...decision, options: decision.options.map((option) => ({ ...option, targets: [...own(option.verb), ...option.targets] })) };
 }
 
+/** Walls of others fall before one's own. */
+function rivalsFirst(decision: Decision, { view }: Position): Decision {
+  const own = (option: Choice): number => Number(option.params["owner"] === view.you);
+  return { ...decision, options: decision.options.toSorted((one, other) => own(one) - own(other)) };
+}
+
 // ---- attacks, unfolded ----
 
 function unfolded(decision: Decision, at: Position): Decision {
@@ -61,8 +69,11 @@ function unfolded(decision: Decision, at: Position): Decision {
   const attacks = [...figures.attacks].sort((one, other) => weight(one.changes, at) - weight(other.changes, at));
   const by = (mode: "road" | "sea"): Choice[] => attacks.flatMap((attack) => attack[mode].map((source) => attackFrom(attack, source, mode, at)));
   const others = decision.options.filter((option) => option.action !== "attack");
-  const barred = figures.barred.map(({ city, reason }) => ({ ...plain(city, at), action: `attack target:${city}`, group: "attack_road", reason }));
-  return { ...decision, options: [...by("road"), ...others, ...by("sea")], blocked: [...decision.blocked, ...barred] };
+  const road = by("road");
+  // Greyed cities stand below those that may be attacked.
+  const group = road.at(-1)?.group ?? "attack_road";
+  const barred = figures.barred.map(({ city, reason }) => ({ ...plain(city, at), action: `attack target:${city}`, group, reason }));
+  return { ...decision, options: [...road, ...by("sea"), ...others], blocked: [...decision.blocked, ...barred] };
 }
 
 function plain(city: string, { view, words }: Position): Omit<Choice, "action" | "group" | "reveals" | "default"> {
@@ -79,132 +90,24 @@ function attackFrom({ city }: Ways, source: string, mode: "road" | "sea", at: Po
     action: ["attack", ...then].join(" "),
     then,
     params: { ...about.params, source, mode },
-    targets: [`city:${city}`, `city:${source}`],
-    group: `attack_${mode}`,
+    targets: [`city:${city}`],
+    // From several cities: one row, which opens.
+    group: `attack_${mode}/${city}`,
     reveals: false,
     default: false,
     said: words.say(`label-attack_${mode}`, { city: words.name("city", city), source: words.name("city", source) }),
   };
 }
 
-// ---- order ----
+// ---- an offer that is answered with another ----
 
-const changesOf = (option: Drawn, { figures }: Position): readonly Change[] => {
-  const all = figures as Figures | null;
-  if (option.params["source"] !== undefined) return all?.attacks.find((attack) => attack.city === option.params["city"])?.changes ?? [];
-  return all?.options[option.action ?? ""]?.changes ?? [];
-};
-
-/** What completes a province of one's own comes first, then what breaks a rival's. */
-function weight(changes: readonly Change[], { view }: Position): number {
-  if (changes.some((change) => change.seat === view.you && change.points > 0)) return 0;
-  return changes.some((change) => change.seat !== view.you && change.points < 0) ? 1 : 2;
-}
-
-function rank(option: Drawn, at: Position): string {
-  const place = weight(changesOf(option, at), at);
-  const ways = (at.figures as Figures | null)?.options[option.action ?? ""]?.ways;
-  if (place === 2 && ways && !ways.road.length) return "expand_sea";
-  return ["completes", "breaks", "no_change"][place]!;
-}
-
-/** In the order of the groups; what belongs to none, to pass for example, stands at "" or last. */
-function grouped(decision: Decision, of: (option: Choice) => string, order: readonly string[]): Decision {
-  const place = (group: string): number => (order.includes(group) ? order.indexOf(group) : order.includes("") ? order.indexOf("") : order.length);
-  const options = decision.options.map((option) => ({ ...option, group: option.targets.length ? of(option) : option.group }));
-  return { ...decision, options: options.sort((one, other) => place(one.group) - place(other.group)) };
-}
-
-export function folds(group: string, options: readonly Drawn[], { words }: Position): Folded | undefined {
-  if (!FOLDED.has(group) || options.length <= (BUILT.has(group) ? 1 : FEW)) return undefined;
-  const cities = [...new Set(options.map((option) => String(option.params["city"])))];
-  const icon = group.startsWith("loot") ? "card.looters" : group.endsWith("_sea") ? "port" : group === "breaks" ? "action.attack" : group;
-  return { icon, head: words.say(`label-fold_${group}`, { count: cities.length }), note: words.listed(cities.slice(0, 3).map((city) => words.name("city", city))) + (cities.length > 3 ? " …" : "") };
-}
-
-// ---- what stands beside an option ----
-
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
-
-/** Points by seat: what is won and lost in one stroke is one figure. */
-function totals(changes: readonly Change[]): { seat: number; points: number }[] {
-  const sums = new Map<number, number>();
-  for (const { seat, points } of changes) sums.set(seat, (sums.get(seat) ?? 0) + points);
-  return [...sums].map(([seat, points]) => ({ seat, points })).filter(({ points }) => points !== 0);
-}
-
-export function beside(option: Drawn, at: Position): Sign[] {
-  const { view, words } = at;
-  const figures = at.figures as Figures | null;
-  const found: Sign[] = totals(changesOf(option, at))
-    .filter(({ seat, points }) => seat === view.you || points < 0 || option.verb === "accept" || option.verb === "ask_city")
-    .map(({ seat, points }) => ({
-      form: "chip",
-      icon: "score.rp",
-      text: signed(points),
-      ...(seat === view.you ? {} : { seat }),
-      label: words.say("label-points_of", { seat: words.seat(seat), points: signed(points) }),
-    }));
-  const defence = strengthFor(option, figures);
-  if (defence !== null) found.push({ form: "shield", text: defence, label: words.say("label-against", { strength: defence }) });
-  const told = figures?.options[option.action ?? ""];
-  if (told?.sums) found.push({ form: "plain", text: sumsFor(option, figures!, view.you) });
-  const ducats = Number(option.gain["ducats"] ?? 0);
-  if (ducats > 0) found.push({ form: "plain", text: `+${ducats}`, icon: "ducat", label: words.amount("ducats", ducats) });
-  return found;
-}
-
-/** The defence of a city that may be attacked, the die that looters and bribes need. */
-function strengthFor(option: Drawn, figures: Figures | null): string | null {
-  const own = figures?.cities[String(option.params["city"])];
-  if (!own) return null;
-  if (option.verb === "loot" || option.verb === "bribe") return option.params["level"] === "free" || own.die === null ? null : `${own.die}+`;
-  if (option.verb !== "target") return null;
-  const strength = option.params["mode"] === "sea" ? own.sea : option.params["mode"] === "road" ? own.road : own.raid;
-  return strength === null ? null : String(strength);
-}
-
-/** While cards are laid one's own sum, with its bounds; afterwards both. */
-function sumsFor(option: Drawn, figures: Figures, you: number): string {
-  const sums = figures.options[option.action ?? ""]!.sums!;
-  const attack = span({ low: sums.attack_low, high: sums.attack_high });
-  const defence = span({ low: sums.defence_low, high: sums.defence_high });
-  if (option.verb !== "lay" && option.verb !== "hire_unit" && option.verb !== "hire_red" && option.verb !== "refuse_sale") return `${attack} : ${defence}`;
-  return figures.battle?.attacker.seat === you ? attack : defence;
-}
-
-export function note(option: Drawn, at: Position): string | undefined {
-  const { view, words } = at;
-  const built = (at.figures as Figures | null)?.options[option.action ?? ""];
-  if (built?.income !== undefined) return words.say("label-built_worth", { defence: built.fortification ?? 0, income: built.income });
-  const changes = changesOf(option, at);
-  const told = changes.filter((change) => change.seat === view.you || change.points < 0);
-  if (told.length) return words.listed(told.map((change) => said(change, at)));
-  return option.verb === "target" && option.params["source"] !== undefined ? words.say("label-no_change") : undefined;
-}
-
-function said(change: Change, { view, words }: Position): string {
-  const what = change.province ? words.name("province", change.province) : words.name("artist", change.artist ?? "");
-  const mine = change.seat === view.you;
-  if (change.points > 0) return words.say(change.province ? "label-completes" : "label-gains", { what });
-  return mine ? words.say("label-you_lose", { what }) : words.say("label-loses", { seat: words.seat(change.seat), what });
-}
-
-/** Whose city it is. */
-export function about(option: Drawn, { view }: Position): number | undefined {
-  const { city, owner } = option.params;
-  if (owner !== undefined) return Number(owner);
-  return option.verb === "loot" && city !== undefined ? (ownerOf(view as TableView, String(city)) ?? undefined) : undefined;
-}
-
-export function button(option: Drawn, { words }: Position): { head: string; note: string } | undefined {
-  const { city, source } = option.params;
-  if (option.verb !== "target" || source === undefined) return undefined;
-  return { head: words.say("label-attack", { city: words.name("city", String(city)) }), note: words.say("label-then_lay") };
-}
-
-export function remark(prompt: Decision["prompt"], { view, figures, words }: Position): string | undefined {
-  const told = figures as Figures | null;
-  if (prompt.code !== "turn.act" || !told) return undefined;
-  return words.say("label-attacks_allowed", { state: words.name("state", view.war ? "war" : "peace"), limit: told.attack_limit ?? -1, made: told.attacks_made });
+/** To refuse and take the floor for an offer to the same player is one choice, where the rules leave one the floor. */
+function offeredBack(decision: Decision, { figures, view, words }: Position): Decision {
+  const refuse = decision.options.find((option) => option.verb === "refuse");
+  const left = (figures as Figures | null)?.options["refuse"]?.offers_left;
+  const from = (view as TableView).frames.at(-1)?.["from"] ?? 0;
+  if (!refuse || !left) return decision;
+  const then = ["speak", `to:${from}`];
+  const back: Choice = { ...refuse, action: ["refuse", ...then].join(" "), verb: "speak", then, said: words.say("label-offer_back") };
+  return { ...decision, options: [...decision.options, back] };
 }

@@ -70,10 +70,12 @@ export function arrowOf(props: BoardProps): Way | null {
   const pointed = props.pointed ?? props.selected;
   const chosen = pointed === null ? undefined : optionNamed(props, pointed);
   const from = cityOf(chosen?.targets[0]);
-  const to = cityOf(chosen?.targets[1]);
-  if (chosen?.then && from && to) return { from: to, to: from, sea: chosen.params["mode"] === "sea" };
+  const source = chosen?.params["source"];
+  if (chosen?.then && from && source !== undefined) return { from: String(source), to: from, sea: chosen.params["mode"] === "sea" };
   const ways = chosen ? figures?.options[chosen.action]?.ways : undefined;
-  if (ways && from && (ways.road[0] ?? ways.sea[0])) return { from: (ways.road[0] ?? ways.sea[0])!, to: from, sea: !ways.road.length };
+  // From where is asked next, unless there is only one way.
+  const [only, ...others] = ways ? [...ways.road, ...ways.sea] : [];
+  if (ways && from && only && !others.length) return { from: only, to: from, sea: !ways.road.length };
   const goal = typeof frame?.["goal"] === "number" ? frame["goal"] : frame?.decision === "battle.source" ? Number(frame["city"] ?? 0) : undefined;
   if (typeof goal === "number" && from && cities[goal] && (chosen?.verb === "road" || chosen?.verb === "sea" || chosen?.verb === "raid_from")) return { from, to: cities[goal], sea: chosen.verb === "sea" };
   return null;

@@ -1,8 +1,11 @@
 // How Renaissance looks on the table page: the arms of the powers, points so far, the phases of a turn.
 import type { Face } from "../board";
 import type { SeatStyle } from "../../ui/arms";
-import type { TableView } from "./table";
-import { about, asked, beside, button, folds, note, remark } from "./asked";
+import { spread, type Figures, type TableView } from "./table";
+import { asked } from "./asked";
+import { about, beside, button, note } from "./beside";
+import { ends, folds } from "./groups";
+import { question, remark } from "./question";
 
 /** The scenarios reuse pawns: the glyph changes, the colour stays. */
 export const POWERS: Record<string, SeatStyle> = {
@@ -42,7 +45,6 @@ const ICONS: Record<string, string> = {
   cards: "action.buy_cards",
   expand: "action.expand",
   counter: "card.engineer",
-  sign: "card.sign_of_god",
   end: "action.end",
   speak: "action.offer",
 };
@@ -58,8 +60,10 @@ const PHASES: readonly [string, readonly string[]][] = [
 ];
 
 export const face: Face = {
+  brings: (source, { code, params }) => (code === "scored" ? Number(params[source]) || undefined : undefined),
   asked,
   folds,
+  ends,
   beside,
   note,
   about,
@@ -72,10 +76,29 @@ export const face: Face = {
   asks: ["turn.vote"],
   // Back is undo, while that is free.
   backs: ["battle.target", "battle.source", "looters.target", "marriage.city", "palace.guest", "lure.to", "lure.from", "expansion.source"],
-  question: (prompt, words) => (prompt.code === "turn.act" ? words.say("label-ask_act") : prompt.code === "turn.buy" ? words.say("label-ask_buy") : undefined),
+  question,
+  tells: ["keeps", "points_won", "points_lost", "points_taken", "defence", "income", "totals", "totals_between"],
+  // A scenario is called by its year.
+  round: ({ options }: TableView) => (options["scenario"] === "base" ? "" : String(options["scenario"])),
+  unit: (_count, words) => words.say("label-col_rp"),
+  place: ({ order }: TableView, seat, words) => (order.includes(seat) ? words.say("label-place", { place: order.indexOf(seat) + 1 }) : undefined),
+  stock: (view: TableView, seat, figures: Figures | null, words) => {
+    const { hand, ducats } = view.seats[seat]!;
+    const cards = typeof hand === "number" ? hand : spread(hand).length;
+    const things = [
+      { icon: "ducat", name: words.name("table", "ducats"), count: ducats },
+      { icon: "action.buy_cards", name: words.name("table", "cards"), count: cards },
+    ];
+    return { gain: `+${figures?.seats[seat]?.if_scored ?? 0}`, things };
+  },
+  concerns: (view: TableView, figures: Figures | null) => {
+    if (figures?.battle) return [figures.battle.attacker.seat, figures.battle.defender.seat];
+    const frame = view.frames.at(-1);
+    return frame?.decision === "offer.answer" ? [Number(frame["from"]), Number(frame["to"])] : [];
+  },
   // An attack draws its arrow first; the named button declares it.
   weighs: ({ verb, params }) => verb === "target" && params["source"] !== undefined,
-  icon: ({ verb, params }) => (verb === "lay" || verb === "reveal" ? `card.${params["card"] ?? "condottiere"}` : verb === "vote" ? `vote_token.${params["vote"]}` : ICONS[verb]),
+  icon: ({ verb, params }) => (verb === "lay" || verb === "reveal" || verb === "sign" || verb === "retreat" ? `card.${params["card"] ?? "condottiere"}` : verb === "vote" ? `vote_token.${params["vote"]}` : ICONS[verb]),
   seat: (view, seat) => POWERS[view.seats[seat].nation],
   called: (view, seat, words) => (view.seats[seat].nation ? words.name("nation", view.seats[seat].nation) : undefined),
   score: (_view, seat, figures) => figures?.seats[seat]?.points ?? null,

@@ -35,6 +35,8 @@ export function pairAsked(decision: Decision, at: Position): Decision {
     return { ...option, action: ordered.join(" "), then: ordered.slice(1), said: at.words.action(option) };
   });
   const other = known.get(first)!;
-  const back: Choice = { ...other, action: "other", group: "other", targets: [], cost: {}, said: at.words.say("label-other_troops"), pick: () => pair.choose(line, null) };
-  return { ...decision, blocked, picks: 1, options: [...seconds, back] };
+  const back: Choice = { ...other, params: {}, action: "other", group: "other", targets: [], cost: {}, said: at.words.say("label-other_troops"), pick: () => pair.choose(line, null) };
+  // It is asked as the game asks for the second.
+  const prompt = { ...decision.prompt, code: "battle.attack_unit_2" };
+  return { ...decision, prompt, blocked, picks: 1, options: [...seconds, back] };
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { Position } from "../board";
 import type { Decision } from "../../net/messages";
 import { Words } from "../../words/words";
-import { asked, note } from "./asked";
+import { asked, folds, note } from "./asked";
 import positions from "./positions.json";
 
 /** A set position, with words that say their own keys. */
-function at(moment: "march" | "pay" | "winter_court"): { decision: Decision; position: Position } {
+function at(moment: "march" | "pay" | "siege" | "two" | "winter_court"): { decision: Decision; position: Position } {
   const { decisions, view, figures } = positions.moments[moment];
   const words = Object.assign(new Words("en", []), { say: (key: string, values: object = {}) => [key.replace("label-", ""), ...Object.values(values)].join(" "), name: (_: string, id: string) => id });
   return { decision: decisions[0] as unknown as Decision, position: { view, figures, words } as unknown as Position };
@@ -24,6 +24,25 @@ describe("a march", () => {
   test("cannot go by sea from a city that is no port", () => {
     expect(shown.blocked.map(({ reason, targets }) => [reason.code, reason.params, targets])).toEqual([["no_port", { city: "spoleto" }, ["city:spoleto"]]]);
   });
+});
+
+test("a combat asks for bonuses before it offers to pass, and for florins last", () => {
+  const { decision, position } = at("siege");
+  expect(asked(decision, position).options.map(({ action, group }) => [action, group])).toEqual([
+    ["use:left_2.war", "war_bonus"],
+    ["pass", "war_bonus"],
+    ["use:florence.florin", "collect"],
+    ["use:pisa.florin", "collect"],
+    ["use:siena.florin", "collect"],
+  ]);
+});
+
+test("a room without an action is told as such", () => {
+  const { decision, position } = at("winter_court");
+  const action = decision.options.find((option) => option.verb === "to_action")!;
+  const [shown] = asked({ ...decision, options: [{ ...action, params: { ...action.params, deed: "blank" } }] }, position).options;
+  expect(shown!.said).toMatch(/^as_action_here/);
+  expect(note(shown!, position)).toMatch(/^brings/);
 });
 
 test("a payment greys cards of other rooms and what shows other symbols", () => {
@@ -46,4 +65,16 @@ test("a card says where it goes and what it does there", () => {
   const shown = asked(decision, position);
   expect(shown.options.map((option) => option.said)).toEqual(["as_action_in govern gonfalonier", "under_card patronise lorenzo_de_medici", "court_left"]);
   expect(note(shown.options[1]!, position)).toMatch(/^adds_to/);
+});
+
+test("influence asks what to spend before cities and more symbols, which are one row while some are left", () => {
+  const { decision, position } = at("two");
+  const shown = asked(decision, position);
+  expect([...new Set(shown.options.map(({ verb }) => verb))].slice(-3)).toEqual(["influence", "annex", "use"]);
+  expect(shown.options.filter(({ verb }) => verb === "annex").map((option) => [option.said, note(option, position)])).toContainEqual(["messina", "annex_note 0 2"]);
+  const sources = shown.options.filter(({ verb }) => verb === "use");
+  expect(folds!("use", sources, position)?.note).toBe(`sources ${sources.length}`);
+  expect(folds!("use", sources.slice(0, 3), position)).toBeUndefined();
+  const view = { ...(position.view as object), pool: {} };
+  expect(folds!("use", sources, { ...position, view })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 // How the board asks: where a troop marches and the siege that it comes to, where a card goes and what it does there, what
 // a source leaves over, and greyed what one has and cannot use. All figures come from the game.
-import type { Drawn, Position } from "../board";
+import type { Drawn, Face, Position } from "../board";
 import type { Choice, Decision } from "../../net/messages";
 import type { March } from "../../net/generated/games/virtu";
 import { deedName } from "./palace";
@@ -11,6 +11,8 @@ type Blocked = Decision["blocked"][number];
 export function asked(decision: Decision, at: Position): Decision {
   const { code, params } = decision.prompt;
   if (code === "action.march") return marching(decision, at);
+  if (code === "combat.bonus") return fighting(decision);
+  if (code === "action.influence" || code === "action.annex") return annexing(decision, at);
   if (code === "payment.use") return { ...decision, blocked: [...decision.blocked, ...idle(at)] };
   const card = params["card"];
   if (typeof card === "string") return { ...decision, options: decision.options.map((option) => placed(option, card, at)), blocked: decision.blocked.map((option) => placed(option, card, at)) };
@@ -44,6 +46,42 @@ function marchTo(option: Choice, at: Position): string {
   return words.say("label-march_to", { city: cityName(option, at), owner });
 }
 
+// ---- annexing, and the influence of two players ----
+
+const ANNEXING = ["conclude", "influence", "annex", "use"];
+
+/** What a symbol may be spent on, then cities by name, then more symbols. */
+function annexing(decision: Decision, at: Position): Decision {
+  const named = <T extends Choice | Blocked>(option: T): T => (option.verb === "annex" ? { ...option, said: cityName(option, at) } : option);
+  const order = ({ verb }: Choice): number => ANNEXING.indexOf(verb);
+  return { ...decision, options: decision.options.map(named).sort((one, other) => order(one) - order(other)), blocked: decision.blocked.map(named) };
+}
+
+/** So many sources stand one by one. */
+const FEW = 3;
+
+/** While symbols wait to be spent, where more of them would come from is one row of the list. */
+export const folds: Face["folds"] = (group, options, { view, words }) => {
+  const { frames, pool } = view as TableView;
+  const waits = Object.values(pool).some((count) => count > 0);
+  if (group !== "use" || options.length <= FEW || frames.at(-1)?.decision !== "action.influence" || !waits) return undefined;
+  return { icon: "symbol.crown", head: words.say("label-more_symbols"), note: words.say("label-sources", { count: options.length }) };
+};
+
+function annexNote(option: Drawn, { words }: Position): string {
+  const value = words.fact("city", String(option.params["city"]), "value") ?? 0;
+  return words.say("label-annex_note", { value, seas: Number(option.cost["ship"] ?? 0) });
+}
+
+// ---- combats ----
+
+/** Bonuses first, then the pass; florins may be collected before, and the turn stays. */
+function fighting(decision: Decision): Decision {
+  const place = ({ verb, gain }: Choice): number => (gain["florin"] ? 2 : verb === "pass" ? 1 : 0);
+  const options = decision.options.map((option) => ({ ...option, group: place(option) === 2 ? "collect" : "war_bonus" }));
+  return { ...decision, options: options.sort((one, other) => place(one) - place(other)) };
+}
+
 // ---- cards ----
 
 /** Where a card goes, and what it does there. */
@@ -53,7 +91,8 @@ function placed<T extends Choice | Blocked>(option: T, card: string, { words, vi
   if (option.verb !== "to_action" && option.verb !== "to_improvement") return option;
   const over = (view as TableView).seats[(view as TableView).you]?.rooms[Number(room) * 2] ?? card;
   const where = { deed: deedName(words, String(deed)), card: words.name("card", over) };
-  return { ...option, said: words.say(option.verb === "to_action" ? "label-as_action_in" : "label-under_card", where), params: { ...option.params, card } };
+  const key = option.verb === "to_improvement" ? "under_card" : deed === "blank" ? "as_action_here" : "as_action_in";
+  return { ...option, said: words.say(`label-${key}`, where), params: { ...option.params, card } };
 }
 
 function placedNote({ verb, params }: Drawn, { words }: Position): string | undefined {
@@ -61,7 +100,8 @@ function placedNote({ verb, params }: Drawn, { words }: Position): string | unde
   const card = params["card"];
   const [own, old] = [deedOf(words, "card", card), String(params["deed"])];
   const told = { amounts: words.amounts(reliefOf(words, "card", card)), deed: deedName(words, old), own: deedName(words, own) };
-  return words.say(verb === "to_improvement" ? "label-adds_to" : own === old ? "label-in_its_place" : "label-in_place_of", told);
+  const key = verb === "to_improvement" ? "adds_to" : own === old ? "in_its_place" : old === "blank" ? "brings" : "in_place_of";
+  return words.say(`label-${key}`, told);
 }
 
 // ---- payments ----
@@ -103,6 +143,7 @@ export function note(option: Drawn, at: Position): string | undefined {
     return march?.besieges ? words.say("label-besiege_with", { attack: march.attack, defence: march.defence }) : words.say("label-stays_mobile");
   }
   if (option.verb === "to_action" || option.verb === "to_improvement") return placedNote(option, at);
+  if (option.verb === "annex") return annexNote(option, at);
   if (option.verb === "use") return usedNote(option, at);
   if (option.verb === "pass" && figuresOf(at)?.combat) return words.say("label-passes_end");
   if (option.verb !== "recruit") return undefined;

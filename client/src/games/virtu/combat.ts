@@ -2,7 +2,7 @@
 import type { Force, Outcome } from "../../net/generated/games/virtu";
 import type { BoardProps } from "../board";
 import { powerName } from "./cities";
-import { cardIcon, figuresOf } from "./table";
+import { cardIcon, clauses, figuresOf } from "./table";
 
 const POWERS = "alliance_";
 
@@ -52,11 +52,21 @@ export function outcomeTold(props: BoardProps, outcome: Outcome): string {
     const seat = combat.sides[side]?.seat ?? -1;
     return seat >= 0 ? words.seat(seat) : words.name("city", combat.city);
   };
-  const losses = outcome.losses.flatMap((lost, side) => (lost ? [words.say("label-loses", { seat: name(side), count: lost })] : []));
-  const result = combat.field
-    ? outcome.winner < 0 ? words.say("label-nobody_wins") : words.say("label-wins_field", { seat: name(outcome.winner) })
-    : words.say(outcome.winner === 0 ? "label-city_falls" : "label-city_holds", { city: words.name("city", combat.city), seat: name(0) });
-  return [result, ...losses].join("; ");
+  const mine = (side: number): boolean => props.seat !== null && combat.sides[side]?.seat === props.seat;
+  const losses = outcome.losses.flatMap((lost, side) => (lost ? [words.say(mine(side) ? "label-you_lose" : "label-loses", { seat: name(side), count: lost })] : []));
+  const retreat = outcome.retreat ? [words.say("label-retreat", { count: outcome.retreat })] : [];
+  const trophy = outcome.trophy ? [words.say("label-trophy", { points: outcome.trophy })] : [];
+  return clauses(words, [combat.field ? fieldTold(props, outcome, mine, name) : siegeTold(props, outcome, mine(0), name(0)), ...losses, ...retreat, ...trophy]);
+}
+
+function fieldTold({ words }: BoardProps, { winner }: Outcome, mine: (side: number) => boolean, name: (side: number) => string): string {
+  if (winner < 0) return words.say("label-nobody_wins");
+  return mine(winner) ? words.say("label-you_keep_field") : words.say("label-wins_field", { seat: name(winner) });
+}
+
+function siegeTold(props: BoardProps, { winner }: Outcome, mine: boolean, seat: string): string {
+  const key = winner === 0 ? (mine ? "city_yours" : "city_falls") : mine ? "city_holds_you" : "city_holds";
+  return props.words.say(`label-${key}`, { city: props.words.name("city", figuresOf(props)!.combat!.city), seat });
 }
 
 export const totals = (outcome: Outcome): string => outcome.totals.join(" : ");

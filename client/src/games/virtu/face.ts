@@ -2,7 +2,8 @@
 import type { Drawn, Face } from "../board";
 import type { SeatStyle } from "../../ui/arms";
 import type { Words } from "../../words/words";
-import { asked, note } from "./asked";
+import { asked, folds, note } from "./asked";
+import { purposeOf } from "./payment";
 import { isForTwo, WINTER_STEPS, type Figures, type TableView } from "./table";
 
 export const STATES: Record<string, SeatStyle> = {
@@ -39,11 +40,18 @@ const ICONS: Record<string, string> = {
   pay: "symbol.florin",
 };
 
+const WON = ["annexed", "conquered", "major_alliance"];
+const GOT = [...WON, "bought", "built_cathedral", "took_bonus"];
+/** Events with which a seat came by what the end counts. */
+const MADE: Record<string, readonly string[]> = { cities: WON, city_leader: WON, patronage: ["patronised"], patronage_leader: ["patronised"], religion: GOT, cards_and_tiles: GOT, trophies: ["trophy"], alliances: ["allied"] };
+
 /** Questions that the board asks shorter, because what lies ready is drawn. */
 const ASKED: Record<string, string> = { "spring.step": "walk", "winter.buy": "buy", "winter.recruit": "recruit", "action.govern": "govern", "action.influence": "influence", "action.war": "war", "action.march": "march", "action.intrigue": "intrigue", "combat.bonus": "bonus" };
 
-const question: Face["question"] = ({ code, params }, words) => {
+const question: Face["question"] = ({ code, params }, words, { view, figures }) => {
   if (code === "payment.use") {
+    const payment = (figures as Figures | null)?.payment;
+    if (payment) return words.say("label-ask_pay", { purpose: purposeOf({ words, view }, payment), price: words.amounts(payment.price) });
     const due = Object.entries(params).flatMap(([name, count]) => (name.startsWith("due_") ? [[name.slice(4), count]] : []));
     return words.say("label-ask_pay", { purpose: words.name("purpose", String(params["for"])), price: words.amounts(Object.fromEntries(due)) });
   }
@@ -52,24 +60,33 @@ const question: Face["question"] = ({ code, params }, words) => {
 };
 
 /** The named button, where the row says more than fits on it. */
-const buttonOf: Face["button"] = ({ verb, params, cost }, { words }) => {
+const buttonOf: Face["button"] = ({ verb, params, cost }, { words, view }) => {
+  if (verb === "done") return { head: words.say("action-done"), note: whatFollows(view as TableView, words) };
   if (verb === "buy") return { head: words.name("item", String(params["item"])), note: words.amounts(cost as Record<string, number>) };
   return verb.startsWith("redeem") ? { head: words.say(`label-${verb}`), note: "" } : undefined;
 };
 
-/** What is paid in one kind of symbols, beside the option. */
-const PRICED = ["ride", "sail", "recruit"];
+/** What the end of a step brings: the next step of Winter, or the loss of what an action has gathered and not spent. */
+function whatFollows({ frames, pool }: TableView, words: Words): string {
+  const step = stepOf(frames[0]?.decision ?? "");
+  const next = step < 0 ? undefined : WINTER_STEPS[step + 1]?.[0];
+  if (next) return words.say("label-done_next", { step: words.say(`label-winter_${next}`) });
+  const left = Object.entries(pool).filter(([, count]) => count > 0);
+  return step < 0 && left.length ? words.say("label-done_lost", { amounts: words.amounts(Object.fromEntries(left)) }) : "";
+}
 
-/** What a source gives, or what a march or a recruit costs; other prices stand in the words. */
+/** What is paid in symbols or florins, beside the option. */
+const PRICED = ["ride", "sail", "recruit", "annex"];
+
+/** What a source gives, or what a march, a recruit or a city costs; other prices stand in the words. */
 const signsOf: Face["signs"] = ({ verb, cost, gain }) => {
   if (verb === "use") return { text: Object.values(gain).map((count) => `+${count}`).join(" "), icons: [] };
-  const [price] = PRICED.includes(verb) ? Object.entries(cost) : [];
-  if (!price) return undefined;
-  return price[0] === "florin" ? { text: "", icons: [], coin: Number(price[1]) } : { text: String(price[1]), icons: [`symbol.${price[0]}`] };
+  if (!PRICED.includes(verb)) return undefined;
+  return Object.entries(cost).map(([symbol, count]) => (symbol === "florin" ? { text: "", icons: [], coin: Number(count) } : { text: String(count), icons: [`symbol.${symbol}`] }));
 };
 
 /** Decisions that are made in one's palace; on a phone they open there. */
-const IN_PALACE = ["setup.family_card", "setup.family_place", "spring.enter", "spring.step", "spring.redeem", "spring.act", "action.govern", "action.trade", "court.place", "court.overflow", "winter.reorganise", "winter.move_card"];
+const IN_PALACE = ["setup.family_card", "setup.family_place", "spring.enter", "spring.step", "spring.redeem", "spring.act", "action.govern", "action.patronise", "action.trade", "court.place", "court.overflow", "winter.reorganise", "winter.move_card"];
 
 function iconOf({ verb, params }: Drawn): string | undefined {
   if (verb === "use") return `symbol.${params["symbol"]}`;
@@ -78,22 +95,43 @@ function iconOf({ verb, params }: Drawn): string | undefined {
   return ICONS[verb];
 }
 
-/** Where in the year a decision lies, in a few words. */
-function remarkOf(code: string, words: Words): string | undefined {
+/** The step of Winter that a decision belongs to, below 0 outside of Winter. */
+function stepOf(code: string): number {
   const [family, question] = code.split(".") as [string, string];
-  if (family === "spring" || family === "action") return words.say(family === "spring" ? "label-spring_marker" : "label-spring_action");
-  const step = family === "winter" ? WINTER_STEPS.findIndex((questions) => questions.includes(question)) : -1;
-  return step < 0 ? undefined : words.say("label-winter_step", { step: step + 1, steps: WINTER_STEPS.length });
+  return family === "winter" ? WINTER_STEPS.findIndex((questions) => questions.includes(question)) : -1;
+}
+
+/** Where in the year a decision lies, in a few words; a payment or a card's place lies where the turn is. */
+function remarkOf(code: string, { frames }: TableView, words: Words): string | undefined {
+  if (code.startsWith("spring.")) return words.say(code === "spring.act" ? "label-spring_action" : "label-spring_marker");
+  if (code === "combat.bonus") return words.say("label-sieges_bonus");
+  const turn = frames[0]?.decision ?? "";
+  if (turn.startsWith("spring.")) return words.say("label-spring_action");
+  const step = stepOf(turn);
+  if (step >= 0) return words.say("label-winter_step", { step: step + 1, steps: WINTER_STEPS.length });
+  return turn.startsWith("sieges") ? words.say("label-phase_sieges") : undefined;
+}
+
+/** A state's place in the order of play, and whether its turn of this season is over. */
+function placeOf(view: TableView, seat: number, words: Words): string | undefined {
+  const place = view.order.indexOf(seat);
+  if (view.year === 0 || place < 0) return undefined;
+  const done = IN_TURN.includes(phaseOf(view)) && place < view.turn;
+  return words.say(done ? "label-place_done" : "label-place", { place: place + 1 });
 }
 
 const PHASES = ["spring", "sieges", "winter"] as const;
+/** Phases in which one state after the other has its turn. */
+const IN_TURN = [PHASES.indexOf("spring"), PHASES.indexOf("winter")];
 /** Decisions that lie at the bottom, by phase; an action and its payment lie on a Spring turn. */
 const phaseOf = (view: TableView): number => PHASES.findIndex((phase) => view.frames[0]?.decision.startsWith(phase));
-const phaseName = (view: TableView, words: Words): string => words.say(`label-phase_${PHASES[phaseOf(view)] ?? "setup"}`);
+const phaseName = (view: TableView, words: Words): string => words.say(`label-phase_${view.frames.length === 0 ? "over" : (PHASES[phaseOf(view)] ?? "setup")}`);
 
 export const face: Face = {
+  brings: (source, { code }) => (MADE[source]?.includes(code) ? null : undefined),
   open: true,
   shows: true,
+  tall: "somewhat",
   order: (view: TableView) => view.order.filter((seat) => seat >= 0),
   unit: (_count, words) => words.say("label-prestige"),
   signs: signsOf,
@@ -108,18 +146,24 @@ export const face: Face = {
   // The board's rows stand for several steps, or show one kind of spots at a time.
   asks: ["spring.step", "action.agent"],
   weighs: ({ verb }) => verb === "buy",
+  leaves: ({ verb }) => verb === "done" || verb === "end",
+  place: placeOf,
   question,
   opens: (code) => (code === "winter.buy" ? "more" : IN_PALACE.includes(code) ? "own" : "table"),
   table: (words) => ({ name: words.say("label-tab_map") }),
   more: (words) => ({ name: words.say("label-market"), icon: "tile.guild" }),
   own: (words) => ({ name: words.say("label-palace"), icon: "action.govern" }),
   icon: iconOf,
+  // A step of influence stands under the arms of its Major City.
+  about: ({ verb, params }) => (verb === "influence" || verb === "conclude" ? STATES[String(params["major"])] : undefined),
   asked,
+  folds,
   note,
-  remark: ({ code }, { words }) => remarkOf(code, words),
+  remark: ({ code }, { words, view }) => remarkOf(code, view, words),
   seat: (view, seat) => STATES[view.seats[seat].faction],
   // Without the family in brackets: sentences are about the state.
   called: (view, seat, words) => (view.seats[seat].faction ? words.name("state", view.seats[seat].faction).split(" (")[0] : undefined),
-  round: (view: TableView, words) => words.say(isForTwo(view) ? "label-round" : "label-year", { year: view.year }),
+  variant: (view: TableView, words) => words.say(isForTwo(view) ? "label-for_two" : "label-for_many"),
+  round: (view: TableView, words) => (view.year === 0 ? "" : words.say(isForTwo(view) ? "label-round" : "label-year", { year: view.year })),
   status: (view: TableView, words) => words.say(isForTwo(view) ? "label-status_two" : "label-status", { year: view.year, phase: phaseName(view, words) }),
 };

@@ -10,8 +10,8 @@ export function segmentsOf(props: BoardProps): Segment[] {
   return figuresOf(props)?.combat ? ["combat", "map", "market", "palaces"] : ["map", "market", "palaces"];
 }
 
-/** Decisions that are made at the market. */
-const AT_MARKET = ["winter.buy"];
+/** Is something being bought? Its payment and its place are chosen at the market as well. */
+const atMarket = (props: BoardProps): boolean => viewOf(props).frames.some(({ decision }) => decision === "winter.buy");
 
 class Look {
   /** What a person chose; it lasts until the next decision. */
@@ -34,7 +34,7 @@ class Look {
     const code = codeOf(props);
     const segments = segmentsOf(props);
     if (this.choice && segments.includes(this.choice)) return this.choice;
-    return AT_MARKET.includes(code) ? "market" : code === "action.bonus" ? "bonuses" : segments[0]!;
+    return atMarket(props) ? "market" : code === "action.bonus" ? "bonuses" : segments[0]!;
   }
 
   open(segment: Segment): void {

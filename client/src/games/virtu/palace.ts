@@ -2,7 +2,7 @@
 import type { BoardTable } from "../../board/table.svelte";
 import type { BoardProps } from "../board";
 import type { Room, Seat } from "../../net/generated/games/virtu";
-import { codeOf, figuresOf, isExhausted, PLACES, viewOf, type Side, type TableView } from "./table";
+import { clauses, codeOf, figuresOf, isExhausted, PLACES, viewOf, type Side, type TableView } from "./table";
 
 /** Whose palace lies below: the one asked for, that of a rival where an agent goes, else one's own; a spectator looks at whoever has the turn. */
 export const palaceShown = (props: BoardProps): number => props.shown ?? usualPalace(props);
@@ -96,5 +96,5 @@ export function palaceTold(words: BoardProps["words"], view: TableView, told: Se
   ];
   const courtiers = own.court.filter((card) => card !== null);
   const ready = own.court.filter((card, place) => card !== null && !isExhausted(own.face[place]));
-  return words.say("label-palace_told", { seat: words.seat(seat), rooms: rooms.join("; "), ready: ready.length, courtiers: courtiers.length });
+  return words.say("label-palace_told", { seat: words.seat(seat), rooms: clauses(words, rooms), ready: ready.length, courtiers: courtiers.length });
 }

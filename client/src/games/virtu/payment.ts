@@ -39,3 +39,11 @@ export function purposeOf({ words, view }: Pick<BoardProps, "words" | "view">, p
   if (payment.purpose === "winter.buy" && typeof frame?.["item"] === "number") return words.say("label-buying", { item: words.name("item", Object.keys(words.vocabulary.facts["item"] ?? {})[frame["item"]] ?? "") });
   return words.name("purpose", payment.purpose);
 }
+
+/** Has a card of this room given its symbols to the action that is going on? The game notes them for the marker's room. */
+export function hasPaid(props: Pick<BoardProps, "view">, seat: number, room: number, under: boolean): boolean {
+  const view = viewOf(props);
+  const [turn] = view.frames;
+  if (!turn?.decision.startsWith("spring.") || turn.seat !== seat || view.seats[seat]?.marker !== room) return false;
+  return (view.used & (under ? 2 : 1)) > 0;
+}

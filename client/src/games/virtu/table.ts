@@ -43,6 +43,8 @@ export interface TableView {
   last: number;
   indulgences: number;
   borrowed: number;
+  /** Which cards of the marker's room the running action has used: 1 the action card, 2 the improvement. */
+  used: number;
   order: number[];
   owner: number[];
   tile: Record<string, number>;
@@ -112,6 +114,9 @@ function amountsOf(words: Words, kind: string, id: string, fact: string): Amount
 
 /** The action that a card brings, "" for none. */
 export const deedOf = (words: Words, kind: "card" | "item", id: string): string => DEEDS[(words.fact(kind, id, "deed") ?? 0) - 1] ?? "";
+
+/** Clauses in one line, parted as the language does it. */
+export const clauses = (words: Words, parts: readonly string[]): string => parts.reduce((before, clause) => words.say("label-also", { before, clause }));
 
 /** Symbols one by one, florins as one coin with their number. */
 export const spread = (amounts: Amounts): { symbol: string; count: number }[] =>

@@ -74,6 +74,9 @@ export function walkPrice(words: Words, walk: Walk): string {
   return parts.length ? words.listed(parts) : "";
 }
 
+/** What several walks to one room cost, one price or the other. */
+export const pricesOf = (words: Words, walks: readonly WalkOption[]): string => walks.map(({ walk }) => walkPrice(words, walk)).reduce((one, other) => words.say("label-either_price", { one, other }));
+
 /** The gates that the walk under the pointer, or the chosen one, passes. */
 export function passedBy(props: BoardProps): readonly string[] {
   const rooms = props.hovered.filter((target) => target.startsWith("room:")).map((target) => Number(target.slice(5)));
