@@ -16,15 +16,15 @@ export default defineConfig({
     manifest: "manifest.json",
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // A phone waits for every file: each game's board is one part, and the kits that they draw with.
+      // A phone waits for every file: each game's board is one part, and the kits that they draw with; the end comes later.
       output: {
         codeSplitting: {
           // What they share with the rest of the page stays where it is.
           includeDependenciesRecursively: false,
           groups: [
-            { name: "board", test: /\/src\/board\/(?!map\/|text\/|Cube\.svelte)/ },
+            { name: "board", test: /\/src\/board\/(?!map\/|text\/|Cube\.svelte|[Ss]cene\.)/ },
             { name: "map", test: /\/src\/board\/map\// },
-            { name: (id: string) => `game-${/\/src\/games\/(\w+)\//.exec(id)![1]}`, test: /\/src\/games\/\w+\/(?!face\.ts|asked\.ts|pair\.svelte\.ts|table\.ts|Art\.svelte|map\.json)/ },
+            { name: (id: string) => `game-${/\/src\/games\/(\w+)\//.exec(id)![1]}`, test: /\/src\/games\/\w+\/(?!face\.ts|asked\.ts|pair\.svelte\.ts|table\.ts|Art\.svelte|Told\w*\.svelte|Scoring\.svelte|map\.json)/ },
           ],
         },
       },

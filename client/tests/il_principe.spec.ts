@@ -20,7 +20,11 @@ async function until(page: Page, found: () => Promise<boolean>): Promise<void> {
 test("a whole game by mouse, on the board and in the panel", async ({ page }) => {
   await startSolo(page, "Il Principe");
   await expect(board(page).locator("[data-map]")).toBeVisible();
-  await playWhole(page, (number) => chooseByMouse(page, number));
+  await playWhole(page, async (number) => {
+    // With bots alone nobody is asked what has one answer.
+    await expect(decision(page).getByRole("heading", { name: "Nothing can be built" })).toHaveCount(0);
+    await chooseByMouse(page, number);
+  });
 });
 
 test("cards are offered in any order, taken back, and sealed together", async ({ page }) => {
@@ -82,6 +86,20 @@ test("a city is built by clicks on the map: its bill, then its shields region by
   }
   await expect(page.getByRole("log").getByText(new RegExp(`You build ${city}`)).last()).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a digit sets the bid, and Enter bids it", async ({ page }) => {
+  await startSolo(page, "Il Principe");
+  await until(page, async () => (await decision(page).getByRole("spinbutton").count()) > 0);
+  const before = await asked(page);
+  const bid = decision(page).locator(".chips button.option:not([aria-disabled])").nth(1);
+  const coins = await bid.innerText();
+  await page.keyboard.press(coins);
+  await expect(bid).toHaveAttribute("aria-pressed", "true");
+  await expect(confirm(page)).toHaveText(new RegExp(`Bid ${coins}`));
+  expect(await asked(page)).toBe(before);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => asked(page)).not.toBe(before);
 });
 
 test("the page bids up to a number by itself, and passes above it", async ({ page }) => {

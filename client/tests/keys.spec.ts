@@ -29,7 +29,7 @@ test("every key of the list does what it says", async ({ page }) => {
 
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keys" });
-  await expect(list.locator("kbd")).toHaveCount(30);
+  await expect(list.locator("kbd")).toHaveCount(31);
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
   await page.keyboard.press("m");

@@ -54,7 +54,7 @@ export function faults(): string[] {
   /** What of a box its surroundings leave in sight, and whether it is cut for good. */
   function inSight(element: Element, box: Box): { seen: Box; cut: boolean } {
     let seen = within(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-    let cut = box.left < -SLACK || box.right > innerWidth + SLACK;
+    let cut = false;
     const deep = Math.max(SLACK, 0.22 * height(box));
     let rest = box;
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
@@ -68,7 +68,7 @@ export function faults(): string[] {
       seen = within(seen, edge);
       if (width(rest) === 0 || height(rest) === 0) return { seen: rest, cut: cut && !scrolls.x && !scrolls.y };
     }
-    return { seen, cut };
+    return { seen, cut: cut || rest.left < -SLACK || rest.right > innerWidth + SLACK };
   }
 
   /** Clipped to nothing: for screen readers alone. */

@@ -1,11 +1,14 @@
 // How long a player waits for what they have done, and whether anything jumps when a table opens.
 import { loadavg } from "node:os";
 import { test, type Page } from "./fixtures";
-import { asked, choices, ready, startSolo } from "./play";
+import { asked, choices, plan, ready, startSolo } from "./play";
 
 const BUDGET = 100;
 const MOVES = 80;
 const OPENINGS = 5;
+/** A long game, and so many jumps in it, to and fro. */
+const LINES = 2000;
+const JUMPS = 60;
 
 /** Milliseconds from the click to the end of the first frame that shows it. */
 interface Waits {
@@ -138,6 +141,91 @@ test("what a player waits for", async ({ somebody }) => {
       row("the board begins to draw it", of("board"), `budget ${BUDGET}`),
       row("my next decision can be made", of("next"), `budget ${BUDGET}`),
       `layout shift while a table opens: ${shifts.map((shift) => shift.toFixed(4)).join(", ")} (budget 0)`,
+      `load of the machine: ${before} before, ${load()} after`,
+    ].join("\n"),
+  );
+});
+
+/** Answer for every seat of this screen with whatever comes first, until there are so many lines. */
+async function playLines(page: Page, players: number, lines: number): Promise<number> {
+  const table = page.url();
+  const id = new URL(table).pathname.split("/")[2]!;
+  // Nobody looks on meanwhile: to draw every line would take most of the time.
+  await page.goto("/rules/virtu/quick");
+  const reached = await page.evaluate(
+    async ([table, count, most]) => {
+      let reached = 0;
+      const seats = Array.from({ length: count }, (_, seat) => seat);
+      await Promise.race(
+        seats.map(
+          (own) =>
+            new Promise<void>((done) => {
+              const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket?cursor=0&seat=${own}`);
+              let answered = -1;
+              socket.onmessage = ({ data }) => {
+                const message = JSON.parse(data as string);
+                if (message.type !== "state") return;
+                reached = Math.max(reached, message.line);
+                if (message.over || reached >= most) return done();
+                const open = message.decisions.find((one: { seat: number; speak: boolean }) => one.seat === own && !one.speak);
+                if (!open || open.line === answered) return;
+                answered = open.line;
+                socket.send(JSON.stringify({ type: "move", id: `auto-${open.line}`, seat: own, at: open.line, action: open.options[(open.line * 7) % open.options.length].action }));
+              };
+            }),
+        ),
+      );
+      return reached;
+    },
+    [id, players, lines] as const,
+  );
+  await page.goto(table);
+  return reached;
+}
+
+/** Milliseconds from a jump of the scrubber to the end of the first frame that shows that moment, board and log; and until the server's answer. */
+function jump(share: number): Promise<{ heard: number; shown: number }> {
+  const rail = document.querySelector<HTMLInputElement>("#region-history input")!;
+  const line = (): string => document.querySelector<HTMLElement>("main")!.dataset["drawn"] ?? "";
+  const before = line();
+  return new Promise((done) => {
+    const start = performance.now();
+    rail.value = String(Math.floor(share * (Number(rail.max) - 1)));
+    rail.dispatchEvent(new Event("change", { bubbles: true }));
+    const look = (): void => {
+      const there = line() !== before;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        if (!there) return void requestAnimationFrame(look);
+        const shown = performance.now() - start;
+        const asked = performance.getEntriesByType("resource").filter((entry) => entry.name.includes("/view")) as PerformanceResourceTiming[];
+        done({ heard: (asked.at(-1)?.responseEnd ?? start) - start, shown });
+      };
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+test("how long a jump in a long game takes", async ({ page }) => {
+  const players = 4;
+  await plan(page, "Virtù", players, "One screen");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await ready(page);
+  const lines = await playLines(page, players, LINES);
+  await ready(page);
+  await page.evaluate(() => performance.setResourceTimingBufferSize(2000));
+  const before = load();
+  const jumps: { heard: number; shown: number }[] = [];
+  // To and fro over the whole of it, never twice to the same moment.
+  for (let number = 0; number < JUMPS; number++) jumps.push(await page.evaluate(jump, ((number * 37) % JUMPS) / JUMPS));
+  console.log(
+    [
+      "",
+      `Virtù after ${lines} lines, milliseconds from a jump of the scrubber to the end of the first frame that shows it`,
+      `${"".padEnd(34)}${"jumps".padStart(6)}${"median".padStart(7)}${"p95".padStart(7)}${"max".padStart(7)}`,
+      row("the server's answer is here", jumps.map(({ heard }) => heard)),
+      row("the moment is shown", jumps.map(({ shown }) => shown), `budget ${BUDGET}`),
       `load of the machine: ${before} before, ${load()} after`,
     ].join("\n"),
   );

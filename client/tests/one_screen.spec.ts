@@ -1,6 +1,6 @@
 // Several people round one screen: nothing of the next one is in the page, or on the wire, before the curtain rises.
 import { expect, test } from "./fixtures";
-import { asked, chooseByMouse, chooseInList, plan, ready } from "./play";
+import { asked, BY_THE_CLOCK, chooseByMouse, chooseInList, plan, ready } from "./play";
 
 interface Seen {
   seat: number | null;
@@ -36,6 +36,7 @@ test("the curtain falls between the players, and only lifts what is the next one
       await page.waitForFunction(
         (line) => document.querySelector("#curtain") || ((document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? line) !== line && document.querySelector("button.option:not([aria-disabled])")),
         before,
+        BY_THE_CLOCK,
       );
       if (await lift.count()) break;
       before = await asked(page);
@@ -51,7 +52,7 @@ test("sealed choices round one screen: each behind their own curtain, and every 
   const lift = page.getByRole("button", { name: /^I am .*, show my seat$/ });
   const owners: string[] = [];
   for (let sealed = 0; sealed < 6; ) {
-    await page.waitForFunction(() => document.querySelector("#curtain, #region-decision button.option:not([aria-disabled])"));
+    await page.waitForFunction(() => document.querySelector("#curtain, #region-decision button.option:not([aria-disabled])"), undefined, BY_THE_CLOCK);
     if (await lift.count()) {
       owners.push(await lift.innerText());
       await lift.click();
@@ -61,7 +62,7 @@ test("sealed choices round one screen: each behind their own curtain, and every 
     const before = await asked(page);
     if (await page.getByText("Your secret choice").isVisible()) sealed++;
     await chooseInList(page, sealed);
-    await page.waitForFunction((line) => document.querySelector("#curtain") ?? (document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? line) !== line, before);
+    await page.waitForFunction((line) => document.querySelector("#curtain") ?? (document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? line) !== line, before, BY_THE_CLOCK);
     // A choice that came too late, or for somebody else, would be refused with a notice.
     await expect(page.getByRole("alert")).toHaveCount(0);
   }

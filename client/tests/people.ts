@@ -1,6 +1,6 @@
 // Several people, each with a browser of their own.
 import { expect, type Page } from "./fixtures";
-import { asked, chooseByMouse, decision, plan, ready } from "./play";
+import { asked, BY_THE_CLOCK, chooseByMouse, decision, plan, ready } from "./play";
 
 /** Accept an invitation under a name. */
 export async function join(page: Page, invitation: string, name: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function playUntilAsked(pages: readonly Page[], awaited: Page): Pro
 
 /** Wait until the page asks something else, or nothing. */
 export async function goneOn(page: Page, before: string): Promise<void> {
-  await page.waitForFunction((line) => (document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? "") !== line, before);
+  await page.waitForFunction((line) => (document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? "") !== line, before, BY_THE_CLOCK);
 }
 
 /** How many lines of the journal a page has heard of. */

@@ -3,6 +3,8 @@ import { expect, type Page } from "./fixtures";
 
 export const decision = (page: Page) => page.getByRole("region", { name: "Decision" });
 export const choices = (page: Page) => decision(page).locator("button.option:enabled:not([aria-disabled])");
+/** A browser that draws nothing for a while has no frames to wait by. */
+export const BY_THE_CLOCK = { polling: 20 };
 /** More decisions than a game has. */
 const MANY = 2000;
 export const gameOver = (page: Page) => page.getByRole("heading", { name: "Where the points came from" });
@@ -48,7 +50,7 @@ export async function ready(page: Page, except = ""): Promise<"choose" | "over">
       return line !== undefined && line !== before && panel?.dataset["busy"] === "false" && panel.querySelector("button.option:not([aria-disabled])") !== null;
     },
     except,
-    { timeout: 120_000 },
+    { timeout: 120_000, ...BY_THE_CLOCK },
   );
   return (await page.locator("#region-decision").getAttribute("data-over")) === "true" ? "over" : "choose";
 }
@@ -100,11 +102,11 @@ export async function chooseByKeys(page: Page, number: number): Promise<void> {
     await page.waitForFunction((line) => {
       const panel = document.querySelector<HTMLElement>("#region-decision");
       return (panel?.dataset["line"] ?? "") !== line || panel?.querySelector("[data-confirm]:not([disabled]), [data-confirm][data-short]");
-    }, before);
+    }, before, BY_THE_CLOCK);
     // Of several cards the next one follows; else what is chosen is committed.
     if ((await asked(page)) !== before || (await page.locator("[data-confirm][data-short]").count()) > 0) continue;
     await page.keyboard.press("Enter");
-    await page.waitForFunction((line) => document.querySelector("#curtain") ?? (document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? "") !== line, before);
+    await page.waitForFunction((line) => document.querySelector("#curtain") ?? (document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? "") !== line, before, BY_THE_CLOCK);
   }
 }
 
@@ -119,9 +121,9 @@ async function settled(page: Page, before: string): Promise<boolean> {
   await page.waitForFunction((line) => {
     const panel = document.querySelector<HTMLElement>("#region-decision");
     // What is chosen and not on its way waits for the named button.
-    const waits = panel?.dataset["busy"] === "false" && panel.querySelector('button.option[aria-pressed="true"]');
+    const waits = panel?.dataset["busy"] === "false" && panel.querySelector('button.option[aria-pressed="true"], [data-confirm]:not([disabled], [data-short])');
     return (panel?.dataset["line"] ?? "") !== line || waits || document.querySelector(".explain.pinned button:not(.link)");
-  }, before);
+  }, before, BY_THE_CLOCK);
   return (await asked(page)) !== before;
 }
 
@@ -160,7 +162,7 @@ export async function playRoundOneScreen(page: Page): Promise<void> {
       const panel = document.querySelector<HTMLElement>("#region-decision");
       const asks = panel?.dataset["line"] !== undefined && panel.dataset["line"] !== line && panel.dataset["busy"] === "false" && panel.querySelector("button.option:not([aria-disabled])");
       return document.querySelector("#curtain") ?? (panel?.dataset["over"] === "true" || asks);
-    }, before);
+    }, before, BY_THE_CLOCK);
     if (await lift.count()) {
       await lift.click();
       before = "";

@@ -19,9 +19,9 @@ export type Size = keyof typeof SIZES;
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** So many moments of random games (tools/random_positions.py), the same in each run with the same luck. */
-export async function positions(game: string, count: number): Promise<StateMessage[]> {
-  const tool = spawn(PYTHON, ["tools/random_positions.py", game, String(count), LUCK], { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
+/** So many moments of random games (tools/random_positions.py), the same in each run with the same luck; other ones for each part. */
+export async function positions(game: string, count: number, part = ""): Promise<StateMessage[]> {
+  const tool = spawn(PYTHON, ["tools/random_positions.py", game, String(count), `${LUCK}${part}`], { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] });
   const moments: StateMessage[] = [];
   for await (const line of createInterface(tool.stdout)) moments.push(JSON.parse(line) as StateMessage);
   expect(moments).toHaveLength(count);

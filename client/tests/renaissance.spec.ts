@@ -29,8 +29,6 @@ async function shortestWay(page: Page, number: number): Promise<void> {
 }
 
 test("Renaissance by mouse, on the map, with the hand and in the list", async ({ page }) => {
-  // A busy machine plays on; what hangs is stopped by the waits of single steps.
-  test.setTimeout(15 * 60_000);
   await startSolo(page, "Renaissance", 3);
   await expect(page.getByRole("region", { name: "Board" }).getByRole("group", { name: "Italy" })).toBeVisible();
   let before = "";

@@ -2,7 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { devices } from "@playwright/test";
 import { expect, test, type Page } from "./fixtures";
-import { asked, chooseInList, choices, gameOver, plan, playToTheEnd, ready, startSolo } from "./play";
+import { asked, BY_THE_CLOCK, chooseInList, choices, gameOver, plan, playToTheEnd, ready, startSolo } from "./play";
 
 const MANY = 2000;
 const LONG = 20 * 60_000;
@@ -26,7 +26,7 @@ test("Renaissance by keyboard alone", SOAK, async ({ page }) => {
     await page.waitForFunction((line) => {
       const panel = document.querySelector<HTMLElement>("#region-decision");
       return (panel?.dataset["line"] ?? "") !== line || panel?.querySelector("[data-confirm]:not([disabled])");
-    }, before);
+    }, before, BY_THE_CLOCK);
     if ((await asked(page)) === before) await page.keyboard.press("Enter");
   }
   await expect(gameOver(page)).toBeVisible();
@@ -63,7 +63,7 @@ test("Renaissance round one screen", SOAK, async ({ page }) => {
       const panel = document.querySelector<HTMLElement>("#region-decision");
       const open = panel?.dataset["busy"] === "false" && (panel.dataset["line"] ?? before) !== before && panel.querySelector("button.option:not([aria-disabled])");
       return document.querySelector("#curtain") !== null || panel?.dataset["over"] === "true" || open;
-    }, line);
+    }, line, BY_THE_CLOCK);
   let before = "";
   for (let number = 0; number < MANY; number++) {
     await something(before);

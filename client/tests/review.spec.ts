@@ -7,6 +7,15 @@ test("bots review a game that is over, and every decision of it can be looked at
   await playToTheEnd(page);
   await expect(gameOver(page)).toBeVisible();
 
+  // A piece of a bar opens the moments that made it, and each of them leads there.
+  const piece = page.getByRole("button", { name: /Cities built, income of roles: \d+ points?$/ }).first();
+  await piece.click();
+  await expect(piece).toHaveAttribute("aria-expanded", "true");
+  await page.getByTitle("Look at this moment").and(page.locator(".moments button")).first().click();
+  await expect(page).toHaveURL(/at=\d+/);
+  await page.keyboard.press("Escape");
+  await expect(gameOver(page)).toBeVisible();
+
   // By its key; while they look one may go on, and hears how far they are.
   await page.keyboard.press("v");
   await expect(decision(page).getByRole("progressbar", { name: "Review" })).toBeVisible();
@@ -33,7 +42,11 @@ test("bots review a game that is over, and every decision of it can be looked at
   const chart = review.locator("[data-chart]");
   const box = (await chart.boundingBox())!;
   await chart.click({ position: { x: box.width / 2, y: 20 } });
-  expect(Number(await slider.inputValue())).toBeGreaterThan(5);
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(5);
+  // The brackets lead from decision to decision here, too.
+  const there = Number(await slider.inputValue());
+  await page.keyboard.press("[");
+  await expect(slider).toHaveValue(String(there - 1));
 
   // A turning point, and what its player could know of it then.
   const turning = review.getByRole("region", { name: "Turning points" }).getByRole("button");

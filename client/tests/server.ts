@@ -25,7 +25,8 @@ export class Server {
     const port = this.address ? new URL(this.address).port : "0";
     const child = spawn(PYTHON, [SIGNORIA, "--lang", "en", "serve", "--port", port, "--data", this.data], {
       cwd: ROOT,
-      env: { ...process.env, LUCK, ...this.settings },
+      // Bots that give way to all else are not heard of for minutes beside a second browser.
+      env: { ...process.env, LUCK, SIGNORIA_NICENESS: "1", ...this.settings },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.child = child;

@@ -1,6 +1,6 @@
 // What a table page can do beside the decisions: words, rules, undo, history, phone, movement.
 import { expect, test } from "./fixtures";
-import { asked, chooseInList, choices, decision, gameOver, playToTheEnd, ready, startSolo } from "./play";
+import { asked, BY_THE_CLOCK, chooseInList, choices, decision, gameOver, playToTheEnd, ready, startSolo } from "./play";
 
 test("one click on the first page is a game against bots", async ({ page }) => {
   await page.goto("/");
@@ -36,7 +36,7 @@ test("a greyed option says why, and its rule opens at that paragraph", async ({ 
     await ready(page);
     const before = await asked(page);
     await chooseInList(page, 0);
-    await page.waitForFunction((line) => (document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? "") !== line, before);
+    await page.waitForFunction((line) => (document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? "") !== line, before, BY_THE_CLOCK);
   }
   const blocked = decision(page).locator("button.option[aria-disabled]").first();
   await expect(blocked).toHaveAttribute("aria-describedby", /.+/);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { heardLines, playOn, playUntilAsked, twoAtTable } from "./people";
-import { asked, choices } from "./play";
+import { asked, BY_THE_CLOCK, choices } from "./play";
 import { Wire } from "./server";
 
 /** Numbers and seats of all decisions that a page has heard of, from its log. */
@@ -30,7 +30,7 @@ test("two people play through a cut wire and a killed server", async ({ somebody
   await expect(guest.getByText("is not confirmed yet")).toBeVisible();
   const heard = (await journal(host)).length;
   wire.mend();
-  await guest.waitForFunction((line) => (document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? "") !== line, before);
+  await guest.waitForFunction((line) => (document.querySelector<HTMLElement>("#region-decision")?.dataset["line"] ?? "") !== line, before, BY_THE_CLOCK);
   await expect(guest.getByText("Connection lost")).toBeHidden();
   await expect.poll(async () => (await journal(host)).length).toBeGreaterThan(heard);
   await playOn([host, guest], 4);

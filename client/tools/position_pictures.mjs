@@ -1,5 +1,6 @@
 // Pictures of a game's set positions (games/<game>/positions.json) in the real page, to lay beside what was drawn:
 // node tools/position_pictures.mjs FOLDER il_principe[/moment[:option]] … [--size 1440x900]… [--theme dark]… [--lang fr] [--keys vv]
+// `--click SELECTOR` clicks something first: a card that is to be offered.
 // With `--plain` a picture is called by its game alone: those of docs/.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
     lang: { type: "string", default: "en" },
     // Pressed before the picture is taken: another view of the board.
     keys: { type: "string", default: "" },
+    click: { type: "string", default: "" },
     plain: { type: "boolean", default: false },
   },
 });
@@ -38,6 +40,7 @@ async function picture(page, { game, moment, select }, size, theme) {
   await page.goto(`${address}?${query}`);
   await page.locator("main[data-drawn]").waitFor();
   await page.evaluate(() => document.fonts.ready);
+  if (values.click) await page.locator(values.click).first().click();
   for (const key of values.keys) await page.keyboard.press(key);
   // A map learns its size, then where its pieces stand, then where their names find room.
   for (let frames = 0; frames < 8; frames++) await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -47,7 +50,7 @@ async function picture(page, { game, moment, select }, size, theme) {
 }
 
 mkdirSync(folder, { recursive: true });
-const server = await createServer({ configFile: "vite.gallery.config.ts", logLevel: "error", server: { port: 0 } });
+const server = await createServer({ configFile: "vite.gallery.config.ts", logLevel: "error", server: { port: 0, watch: null } });
 await server.listen();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
 const address = `${server.resolvedUrls.local[0]}src/app/gallery/index.html`;

@@ -1,5 +1,11 @@
-// How far one is in the lessons, kept on this device. What cannot be read is as if it had never been kept.
+// How far one is in the lessons, kept on this device, and with who has an account there as well. What cannot be read is
+// as if it had never been kept.
+import { api } from "../net/api";
+import type { LessonProgress, Person } from "../net/messages";
+
 const KEY = "signoria-lessons";
+/** Whose account the lessons on this device belong to; nobody's, as long as nobody signs in. */
+const OWNER = "signoria-lessons-of";
 
 /** The actions that ended each step so far; `of` is how many steps the lesson had. */
 export interface Progress {
@@ -31,16 +37,39 @@ export type LessonState = "begin" | "go_on" | "again";
 
 export const stateOf = (progress: Progress | undefined): LessonState => (progress?.steps.length ? "go_on" : progress?.done ? "again" : "begin");
 
-class LessonsKept {
-  private kept = $state.raw<Kept>({});
+/** As the server has it. */
+const told = (kept: Kept): LessonProgress[] =>
+  Object.entries(kept).map(([name, progress]) => {
+    const [game = "", lesson = ""] = name.split("/");
+    return { game, lesson, ...progress };
+  });
 
-  constructor() {
-    try {
-      this.kept = readProgress(localStorage.getItem(KEY));
-    } catch {
-      // A browser that keeps nothing still teaches.
-    }
+const heard = (lessons: readonly LessonProgress[]): Kept =>
+  Object.fromEntries(lessons.map(({ game, lesson, steps, of, done }) => [`${game}/${lesson}`, { steps, of, done }]));
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // A browser that keeps nothing still teaches.
+    return null;
   }
+}
+
+function write(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Then it lasts as long as the page.
+  }
+}
+
+class LessonsKept {
+  private kept = $state.raw<Kept>(readProgress(read(KEY)));
+  private owner: string | null = read(OWNER);
+  /** Whose account hears of what is kept. */
+  private account: string | null = null;
 
   of(game: string, lesson: string): Progress | undefined {
     return this.kept[`${game}/${lesson}`];
@@ -50,12 +79,35 @@ class LessonsKept {
   keep(game: string, lesson: string, steps: readonly (readonly string[])[], of: number): void {
     const finished = steps.length >= of;
     const done = finished || (this.of(game, lesson)?.done ?? false);
-    this.kept = { ...this.kept, [`${game}/${lesson}`]: { steps: finished ? [] : steps.map((step) => [...step]), of, done } };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.kept));
-    } catch {
-      // Then it lasts as long as the page.
-    }
+    const progress = { steps: finished ? [] : steps.map((step) => [...step]), of, done };
+    this.show({ ...this.kept, [`${game}/${lesson}`]: progress });
+    // What does not get there now is joined when the page is opened the next time.
+    if (this.account) api.keepLesson({ game, lesson, ...progress }).catch(() => undefined);
+  }
+
+  /** Somebody is here, or nobody any more: who signs in brings along what they did before, not what another did. */
+  async follow(person: Person | null): Promise<void> {
+    const account = person?.account ? person.id : null;
+    if (account === this.account && account === this.owner) return;
+    const another = this.owner !== null && this.owner !== account;
+    if (another) this.show({});
+    this.account = null;
+    this.own(account);
+    if (account === null) return;
+    const joined = await api.joinLessons(told(this.kept));
+    if (this.owner !== account) return;
+    this.account = account;
+    this.show(heard(joined));
+  }
+
+  private own(account: string | null): void {
+    this.owner = account;
+    write(OWNER, account);
+  }
+
+  private show(kept: Kept): void {
+    this.kept = kept;
+    write(KEY, JSON.stringify(kept));
   }
 }
 

@@ -7,6 +7,7 @@ export type Route =
   | { page: "box"; game: string }
   | { page: "learn"; game: string | null }
   | { page: "lesson"; game: string; number: number }
+  | { page: "quick"; game: string }
   | { page: "nowhere" };
 
 /** What the server answers with the client, and the client with its first page. */
@@ -30,6 +31,7 @@ export function parse(path: string, query: string): Route {
   if (first === "me") return { page: "account" };
   if (first === "about") return { page: "about" };
   if (first === "box" && second) return { page: "box", game: second };
+  if (first === "rules" && second && third === "quick") return { page: "quick", game: second };
   if (first === "learn" && third === undefined) return { page: "learn", game: second ?? null };
   const lesson = first === "learn" ? number(third!) : null;
   if (lesson) return { page: "lesson", game: second!, number: lesson };

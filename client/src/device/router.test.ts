@@ -10,6 +10,7 @@ test("addresses lead to pages", () => {
   expect(parse("/about", "")).toEqual({ page: "about" });
   expect(parse("/box/virtu", "")).toEqual({ page: "box", game: "virtu" });
   expect(parse("/box", "")).toEqual({ page: "nowhere" });
+  expect(parse("/rules/virtu/quick", "")).toEqual({ page: "quick", game: "virtu" });
   expect(parse("/learn", "")).toEqual({ page: "learn", game: null });
   expect(parse("/learn/virtu", "")).toEqual({ page: "learn", game: "virtu" });
   expect(parse("/learn/virtu/3", "")).toEqual({ page: "lesson", game: "virtu", number: 3 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Review, ReviewDecision } from "../net/messages";
-import { line, percent, signed, worst } from "./review";
+import { apart, line, percent, signed, worstOf } from "./review";
 
 const decision = (at: number, seat: number, loss: number): ReviewDecision => ({ line: at, seat, action: "a", loss, options: [], why: null, open: [], seen: [] });
 
@@ -16,8 +16,12 @@ describe("a review", () => {
 
   test("the worst decision of an action is its player's, and a mistake", () => {
     const review = { decisions: [decision(1, 0, 90), decision(2, 1, 30), decision(3, 1, 60), decision(4, 1, 99)] } as Review;
-    expect(worst(review, 1, 2, 4)?.line).toBe(3);
-    expect(worst(review, 0, 2, 4)).toBeNull();
-    expect(worst({ decisions: [decision(2, 1, 5)] } as unknown as Review, 1, 2, 4)).toBeNull();
+    expect(worstOf(review.decisions, 1, 2, 4)?.line).toBe(3);
+    expect(worstOf(review.decisions, 0, 2, 4)).toBeNull();
+    expect(worstOf([decision(2, 1, 5)], 1, 2, 4)).toBeNull();
+  });
+  test("labels at the end of the lines stand apart, in the order of the chances", () => {
+    expect(apart([900, 40, 50, 10], 10)).toEqual([10, 89, 79, 99]);
+    expect(apart([250, 250, 250, 250], 10)).toEqual([45, 55, 65, 75]);
   });
 });

@@ -1,5 +1,5 @@
 // A review in words and in lines.
-import type { Review, ReviewDecision } from "../net/messages";
+import type { ReviewDecision } from "../net/messages";
 import { whySentence } from "../words/why";
 import type { Words } from "../words/words";
 
@@ -20,6 +20,18 @@ export function line(rows: readonly (readonly number[])[], seat: number, width: 
   return rows.map((row, place) => `${(place * step).toFixed(1)},${(height * (1 - row[seat]! / 1000)).toFixed(1)}`).join(" ");
 }
 
+/** Where labels of these chances stand, in per cent from the top: at them, and at least so far from each other. */
+export function apart(chances: readonly number[], least: number): number[] {
+  const order = chances.map((_, seat) => seat).sort((one, other) => chances[other]! - chances[one]! || one - other);
+  const places = chances.map((chance) => 100 - chance / 10);
+  for (let place = order.length - 1, lowest = 100; place >= 0; place--, lowest -= least) {
+    const seat = order[place]!;
+    places[seat] = Math.min(places[seat]!, lowest);
+    lowest = places[seat];
+  }
+  return places;
+}
+
 /** What would have been better, and why; nothing where it was the best, or nearly. */
 export function better(decision: ReviewDecision, words: Words): string[] {
   if (decision.loss < A_MISTAKE) return [];
@@ -28,8 +40,8 @@ export function better(decision: ReviewDecision, words: Words): string[] {
 }
 
 /** The decision of an action's own player that lost most, if any of them is a mistake. */
-export function worst(review: Review, seat: number, from: number, to: number): ReviewDecision | null {
-  const own = review.decisions.filter((each) => each.seat === seat && each.line >= from && each.line < to);
+export function worstOf(decisions: readonly ReviewDecision[], seat: number, from: number, to: number): ReviewDecision | null {
+  const own = decisions.filter((each) => each.seat === seat && each.line >= from && each.line < to);
   const found = own.reduce<ReviewDecision | null>((most, each) => (most && most.loss >= each.loss ? most : each), null);
   return found && found.loss >= A_MISTAKE ? found : null;
 }

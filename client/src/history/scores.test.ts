@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import type { Over } from "../net/messages";
+import type { GameEvent, Over } from "../net/messages";
 import { bundleOf } from "../words/bundle";
+import type { Action } from "../words/story";
 import { Words } from "../words/words";
-import { finalOrder, outcome, placeOf, scoreGroups, tieSentence } from "./scores";
+import { finalOrder, madeBy, outcome, placeOf, scoreGroups, tieSentence, written } from "./scores";
 
 const TEXTS = `
 source-during = During the game
@@ -61,4 +62,22 @@ test("the outcome is told from where one sits, and a place says whether a tie ga
   expect([0, 1].map((seat) => placeOf({ ...over, tie }, seat, words))).toEqual(["No. 2, as many", "No. 1, by the tie"]);
   const shared = { ...over, places: [1, 1], tie: { ...tie, code: null, rule: null, winners: [], numbers: [] } };
   expect([0, null].map((seat) => outcome(shared, seat, words))).toEqual(["You share: Anna and Bruno", "Anna and Bruno share."]);
+});
+
+test("a source leads to the actions that made it, with their points where the events say so", () => {
+  const battle = (seat: number, won: number) => ({ code: "battle", params: { seat, won } });
+  const action = (line: number, ...events: GameEvent[]): Action => ({ id: `${line}`, line, steps: events.map((event) => ({ line, event })), chapters: [], headline: events[0]!, undoneBy: null });
+  const actions = [action(1, battle(0, 1)), action(2, battle(1, 1)), action(3, battle(0, 0)), action(5, battle(0, 1), battle(0, 2)), { ...action(6, battle(0, 1)), headline: null }];
+  const won = (source: string, { params }: GameEvent): number | undefined => (source === "war" ? 2 * Number(params["won"]) || undefined : undefined);
+  const made = madeBy("war", 0, actions, won).map(({ action: { line }, points }) => [line, points]);
+  expect(made).toEqual([
+    [1, 2],
+    [5, 6],
+  ]);
+  expect(madeBy("goal", 0, actions, won)).toEqual([]);
+  expect(madeBy("war", 0, actions, () => null).map(({ points }) => points)).toEqual([null, null, null]);
+});
+
+test("points below nothing have a minus", () => {
+  expect([3, 0, -2].map(written)).toEqual(["3", "0", "−2"]);
 });

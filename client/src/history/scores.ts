@@ -1,11 +1,19 @@
 // Where the points came from: a row for every source, in two groups, and what broke a tie. The game says which.
+import type { Face } from "../games/board";
 import type { Over } from "../net/messages";
+import type { Action } from "../words/story";
 import type { Words } from "../words/words";
 
 export interface ScoreRow {
   id: string;
   name: string;
   points: number[];
+}
+
+/** An action that brought points, and how many where its events say so. */
+export interface Made {
+  action: Action;
+  points: number | null;
 }
 
 export interface ScoreGroup {
@@ -25,6 +33,16 @@ export function scoreGroups(over: Over, words: Words): ScoreGroup[] {
     const rows = over.sources.filter((source) => source.when === when).map(({ id, points }) => ({ id, name: sourceName(id, words), points }));
     const sums = over.totals.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat]!, 0));
     return { when, name: words.say(`source-${when}`), rows, sums };
+  });
+}
+
+/** The actions with which a seat made the points of a source, in order. */
+export function madeBy(source: string, seat: number, actions: readonly Action[], brings: NonNullable<Face["brings"]>): Made[] {
+  return actions.flatMap((action) => {
+    const own = action.headline === null ? [] : action.steps.filter(({ event }) => event.params["seat"] === seat);
+    const brought = own.map(({ event }) => brings(source, event)).filter((points) => points !== undefined);
+    if (!brought.length) return [];
+    return [{ action, points: brought.includes(null) ? null : brought.reduce<number>((sum, points) => sum + points!, 0) }];
   });
 }
 
@@ -63,3 +81,6 @@ export function outcome(over: Over, seat: number | null, words: Words): string {
   if (seat === null) return words.say("winner", { seat: listed });
   return words.say("end-other-wins", { seat: listed, place: words.say("place", { place: over.places[seat]! }) });
 }
+
+/** Points as one writes them: a minus is no hyphen. */
+export const written = (points: number): string => String(points).replace("-", "\u2212");

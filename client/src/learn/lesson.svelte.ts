@@ -43,6 +43,7 @@ export class LessonStore {
     this.body = body;
     this.info = lessonTable(body, words.say("game-title"), name);
     this.table = new TableStore({ id: this.info.id, watch: null, at: null, seat: null }, this.info, parts, words);
+    this.table.choosing.byHand = true;
     this.table.line.attach({ send: (message) => this.hear(message as ClientMessage), close: () => undefined, now: () => undefined, reopen: () => undefined });
     this.show(body);
   }

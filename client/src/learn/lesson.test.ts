@@ -13,7 +13,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 vi.stubGlobal("requestAnimationFrame", (draw: () => void) => draw());
 const { LessonStore } = await import("./lesson.svelte");
 
-const words = new Words("en", [bundleOf("en", "game-title = Game\nundo-why-nothing = Nothing\npage-failed = Failed")], { events: {}, prompts: {}, reasons: {}, scores: {}, actions: {}, effects: {}, names: {}, things: [], facts: {}, story: { chapters: {}, opens: [], gathers: {}, completes: {}, headlines: [], clauses: [] } });
+const words = new Words("en", [bundleOf("en", "game-title = Game\nundo-why-nothing = Nothing\npage-failed = Failed")], { events: {}, prompts: {}, reasons: {}, scores: {}, actions: {}, effects: {}, names: {}, things: [], facts: {}, story: { chapters: {}, opens: [], gathers: {}, completes: {}, headlines: [], clauses: [], means: [], sums: [] } });
 const parts: GameParts = { face: {}, Board: null, Aside: null, Ask: null, Player: null, Top: null };
 const text = (en: string) => ({ en });
 

@@ -45,11 +45,15 @@ export class Wish {
   /** May players ask a bot what it would do? Where several people play. */
   hints = $state(true);
 
+  /** Where the game starts, if not from its set-up. */
+  position = $state.raw<Record<string, unknown> | null>(null);
+
   constructor(game: GameInfo) {
     this.choose(game);
   }
 
   choose(game: GameInfo): void {
+    this.position = null;
     this.game = game;
     this.players = game.players.includes(this.players) ? this.players : usualPlayers(game);
     this.options = {};
@@ -63,7 +67,15 @@ export class Wish {
     this.fill();
   }
 
+  /** Start from a position that was saved: its game, its players, its options. */
+  startFrom(game: GameInfo, position: Record<string, unknown>): void {
+    this.choose(game);
+    this.setPlayers(Number(position["players"]));
+    this.position = position;
+  }
+
   setPlayers(players: number): void {
+    if (players !== this.players) this.position = null;
     this.players = players;
     this.mySeat = Math.min(this.mySeat, players - 1);
     this.fill();
@@ -109,6 +121,7 @@ export class Wish {
   table(): NewTable {
     const options = Object.fromEntries(this.fitting.map((option) => [option.name, this.setting(option)]));
     const [pause, patience] = [PAUSES[this.pace], PATIENCES[this.patience]];
-    return { game: this.game.id, options, seats: this.wishes(), pause, patience, hints: this.hints || this.where === "solo", start: this.complete };
+    const start = this.position ? { position: this.position, options: {} } : { options };
+    return { game: this.game.id, ...start, seats: this.wishes(), pause, patience, hints: this.hints || this.where === "solo", start: this.complete };
   }
 }

@@ -1,5 +1,5 @@
 // The server's HTTP side, one function per question.
-import type { Box, GameInfo, Json, LessonBody, LessonInfo, NewTable, Person, ReviewBody, Rules, StateMessage, TableInfo, TextBoard } from "./messages";
+import type { Box, GameInfo, Json, LessonBody, LessonInfo, LessonProgress, NewTable, Person, PlayOnWish, ReviewBody, Rules, StateMessage, TableInfo, TextBoard } from "./messages";
 import { freshNonce } from "./nonce";
 
 export class ApiError extends Error {
@@ -55,6 +55,9 @@ export const api = {
   lesson: (game: string, number: number, steps: readonly (readonly string[])[], tries: readonly string[]) =>
     post<LessonBody>(`/api/games/${game}/lessons/${number}`, { steps, tries }),
 
+  joinLessons: async (lessons: readonly LessonProgress[]) => (await post<{ lessons: LessonProgress[] }>("/api/me/lessons", { lessons })).lessons,
+  keepLesson: (lesson: LessonProgress) => ask<unknown>("PUT", "/api/me/lessons", lesson),
+
   box: (game: string) => get<Box>(`/api/games/${game}/box`),
 
   opening: (game: string, players: number, options: Record<string, boolean | number | string>) =>
@@ -81,6 +84,8 @@ export const api = {
   leave: (id: string) => post<TableInfo>(`/api/tables/${id}/leave`),
   start: (table: TableInfo): Promise<TableInfo> => post(`/api/tables/${table.id}/start`, { nonce: freshNonce(table.commitment) }),
   rematch: (id: string) => post<TableInfo>(`/api/tables/${id}/rematch`),
+  playOn: (id: string, wish: PlayOnWish, watch: string | null) => post<TableInfo>(`/api/tables/${id}/play_on${query({ watch })}`, wish),
+  positionAddress: (id: string, at: number, seat: number | null, watch: string | null) => `/api/tables/${id}/position${query({ at, seat, watch })}`,
   review: (id: string, watch: string | null) => get<ReviewBody>(`/api/tables/${id}/review${query({ watch })}`),
   beginReview: (id: string) => post<ReviewBody>(`/api/tables/${id}/review`),
   view: (id: string, at: number | null, seat: number | null, watch: string | null) =>

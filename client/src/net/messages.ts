@@ -14,7 +14,9 @@ export type OptionInfo = Body["OptionBody"];
 export type Person = Body["Person"];
 export type SeatWish = Body["SeatRequest"];
 export type NewTable = Body["TableRequest"];
+export type PlayOnWish = Body["PlayOnRequest"];
 export type Rules = Body["RulesBody"];
+export type LessonProgress = Body["LessonProgress"];
 export type Box = Body["BoxBody"];
 export type Paragraph = Body["RuleBody"];
 

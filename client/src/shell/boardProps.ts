@@ -1,6 +1,7 @@
 // What a board is given: where the table stands, what may be done, and how the page is looked at.
 import { screen } from "../device/screen.svelte";
 import type { BoardProps } from "../games/board";
+import { counting } from "../store/history";
 import type { TableStore } from "../store/table.svelte";
 import type { TablePageState } from "./page.svelte";
 
@@ -24,6 +25,7 @@ export function boardProps(table: TableStore, page: TablePageState): BoardProps 
     send: table.send,
     hover: table.hover,
     rule: page.openRule,
+    happened: () => counting(table.lines).flatMap((line) => line.events),
     words: table.speech,
     marks: table.since.marks,
     stage: table.stage,

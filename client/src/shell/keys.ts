@@ -1,6 +1,5 @@
 // The keyboard of a table: one row per key, so that the help page and the keys cannot differ.
 import type { TableStore } from "../store/table.svelte";
-import { arrange, possibleItems } from "../decision/arrange";
 
 export interface KeyActions {
   table: TableStore;
@@ -21,7 +20,7 @@ export interface KeyRow {
   act(actions: KeyActions, key: string): void;
 }
 
-/** In a decision that its game draws whole, the button that names the key, or the one that commits what is chosen. */
+/** The button of the decision that names the key, or the one that commits what is chosen. */
 function press(button: string): void {
   const found = document.querySelector<HTMLButtonElement>(`#region-decision button:enabled${button}`);
   found?.focus();
@@ -29,17 +28,7 @@ function press(button: string): void {
 }
 
 function choose({ table }: KeyActions, key: string): void {
-  if (!table.decision) return;
-  if (table.drawnWhole) {
-    press(`[aria-keyshortcuts="${key}"]`);
-    return;
-  }
-  const item = possibleItems(arrange(table.decision, table.refused)).find((one) => one.key === key);
-  if (!item) return;
-  document.querySelector<HTMLElement>(`[data-action="${CSS.escape(item.action)}"]`)?.focus();
-  // A number is set; Enter or the named button commits it.
-  if (item.count === null) table.choose(item.action);
-  else table.select(item.action);
+  if (table.decision) press(`[aria-keyshortcuts="${key}"]`);
 }
 
 function confirm({ table }: KeyActions): void {
@@ -83,8 +72,12 @@ export const KEY_ROWS: readonly KeyRow[] = [
 export const END_ROWS: readonly KeyRow[] = [
   { keys: ["r", "R"], shown: "R", text: "key-rematch", act: () => press("[data-again]") },
   { keys: ["v", "V"], shown: "V", text: "key-review", act: () => press("[data-review]") },
+  { keys: ["p", "P"], shown: "P", text: "key-play-on", act: () => press("[data-play-on]") },
   { keys: ["S"], shown: "Shift S", text: "key-share", act: () => press("[data-share]") },
 ];
+
+/** While the past is looked at, one may play on from there. */
+const PAST_ROWS = END_ROWS.filter((row) => row.text === "key-play-on");
 
 /** Keys that whatever has the focus answers itself; here only to be listed. */
 export const OTHER_KEYS: readonly Pick<KeyRow, "shown" | "text">[] = [
@@ -100,6 +93,9 @@ export const OTHER_KEYS: readonly Pick<KeyRow, "shown" | "text">[] = [
 /** Keys that are said even when single letters are switched off (WCAG 2.1.4). */
 const ALWAYS = new Set(["Escape", "Enter"]);
 
+const CHOSEN = '#region-decision button.option[aria-pressed="true"]';
+const WAITS = "#region-decision [data-confirm]:enabled:not([data-short])";
+
 /** Held for another program's sake; AltGr only writes what has no key of its own, brackets on many keyboards. */
 const isCommand = (event: KeyboardEvent): boolean => event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState("AltGraph"));
 
@@ -108,11 +104,11 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions, letters: bo
   const on = event.target as HTMLElement;
   if (on.closest("dialog")) return;
   if (event.key !== "Escape" && on.matches("input, textarea, select")) return;
-  // A button answers Enter itself.
-  if (event.key === "Enter" && on.closest("button, a")) return;
+  // A button answers Enter itself; on an option that is chosen already, it commits what waits to be.
+  if (event.key === "Enter" && on.closest("button, a") && !(on.closest(CHOSEN) && document.querySelector(WAITS))) return;
   if (!letters && !ALWAYS.has(event.key)) return;
   const ended = actions.table.live?.over != null && !actions.table.past;
-  const row = [...(ended ? END_ROWS : []), ...KEY_ROWS].find((one) => one.keys.includes(event.key));
+  const row = [...(ended ? END_ROWS : actions.table.past ? PAST_ROWS : []), ...KEY_ROWS].find((one) => one.keys.includes(event.key));
   if (!row) return;
   event.preventDefault();
   row.act(actions, event.key);

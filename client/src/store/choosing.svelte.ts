@@ -12,6 +12,11 @@ export class Choosing {
   /** Options that the server has refused, with its reason. */
   refused = $state.raw<Record<string, Reason>>({});
 
+  /** Nothing is done here but what the person does: in a lesson. */
+  byHand = false;
+  /** The last line at which the page has answered by itself. */
+  private answeredAt = -1;
+
   constructor(private readonly table: TableStore) {}
 
   readonly chosen = $derived.by<Choice | null>(() => this.option(this.selected));
@@ -22,7 +27,7 @@ export class Choosing {
     const option = this.option(action);
     if (!option || this.pending) return;
     const weighed = option.reveals || (this.table.parts.face.weighs?.(option) ?? false);
-    const ask = settings.confirm === "always" || (settings.confirm === "irreversible" && weighed);
+    const ask = settings.confirm === "always" || (settings.confirm === "irreversible" && weighed) || this.table.coach.warns(option);
     const again = this.selected === action;
     this.selected = action;
     if (again || !ask) this.confirm();
@@ -67,6 +72,20 @@ export class Choosing {
     this.move(decision, option, then);
   }
 
+  /**
+   * Where one thing alone is possible and nobody else is there who could learn that from the clock, the page does it by
+   * itself. Whoever comes back to it by undo decides for themselves.
+   */
+  goOn(): void {
+    const { served, info, mine, parts } = this.table;
+    const only = served?.options.length === 1 ? served.options[0]! : null;
+    if (!served || !only || this.byHand || this.pending || !(parts.face.goesOn?.includes(served.prompt.code) ?? false)) return;
+    const alone = mine.length === 1 && info.seats.every((seat) => seat.kind === "bot" || seat.mine);
+    if (!alone || served.line <= this.answeredAt) return;
+    this.answeredAt = served.line;
+    this.move(served, only);
+  }
+
   /** Take the floor. */
   speak(): void {
     const { floor } = this.table;
@@ -97,6 +116,8 @@ export class Choosing {
     const { pending } = this;
     if (pending?.id !== id) return;
     this.pending = answered(pending, this.table.live) ? null : { ...pending, done: true };
+    // What followed may have come before the answer.
+    this.goOn();
   }
 
   /** The server does not do it: a choice is greyed with the reason. */

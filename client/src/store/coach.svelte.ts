@@ -1,6 +1,7 @@
-// The coach of a first game: it speaks at the first decision of a kind, at a waste, and at a large mistake.
+// The coach of a first game: it speaks at the first decision of a kind, at a waste, and at a large mistake; and where
+// another seat does something for the first time, the game goes on when that was read.
 import { coached } from "../device/coached.svelte";
-import type { Choice, Effect, HintMessage } from "../net/messages";
+import type { Choice, Effect, GameEvent, HintMessage, SeenLine, ServerMessage } from "../net/messages";
 import { Advice } from "./advice.svelte";
 import type { TableStore } from "./table.svelte";
 
@@ -17,6 +18,10 @@ export interface Mistake {
 
 export class Coach {
   mistake = $state.raw<Mistake | null>(null);
+  /** What another seat has done for the first time; what follows it waits. */
+  news = $state.raw<GameEvent | null>(null);
+  private newest: GameEvent | null = null;
+  private readonly held: ServerMessage[] = [];
   /** The line whose decision is the first of its kind. */
   private firstAt = $state<number | null>(null);
   /** What the search thinks of the decision, unasked and unshown. */
@@ -44,6 +49,11 @@ export class Coach {
     return this.table.chosen?.effects?.find((effect) => effect.waste) ?? null;
   });
 
+  /** Is it to be said what would be lost before this is done? Then it is not done by the first click. */
+  warns(option: Choice): boolean {
+    return this.speaks && (option.effects?.some((effect) => effect.waste) ?? false);
+  }
+
   /** A decision has come up; to be run as an effect. */
   attend(): void {
     const { decision, info } = this.table;
@@ -67,11 +77,49 @@ export class Coach {
   silence(silent: boolean): void {
     coached.silence(this.table.info.id, silent);
     this.mistake = null;
+    this.goOn();
   }
 
   takeBack(): void {
     this.mistake = null;
     this.table.undoing.undo();
+  }
+
+  // ---- what the others do ----
+
+  /** Is this to wait until the news was read? */
+  holds(message: ServerMessage): boolean {
+    if (!this.news || (message.type !== "lines" && message.type !== "state")) return false;
+    this.held.push(message);
+    return true;
+  }
+
+  /** Lines have come: has somebody else done something for the first time? */
+  watch(lines: readonly SeenLine[]): void {
+    if (!this.speaks) return;
+    const { info, viewer, words } = this.table;
+    const opens = words.vocabulary.story.opens;
+    for (const line of lines) {
+      const done = line.by >= 0 && line.by !== viewer ? line.events.find((event) => opens.includes(event.code)) : undefined;
+      if (done && coached.meet(info.id, `event:${done.code}`)) this.newest = done;
+    }
+  }
+
+  /** The page shows it: unless it leads to a decision of one's own, it is to be read first. */
+  shown(): void {
+    if (this.newest && !this.table.served && !this.table.live?.over) this.news = this.newest;
+    this.newest = null;
+  }
+
+  goOn(): void {
+    this.news = null;
+    for (const message of this.held.splice(0)) this.table.hear(message);
+  }
+
+  /** Another seat is looked at, or the page begins anew. */
+  drop(): void {
+    this.held.length = 0;
+    this.news = this.newest = null;
   }
 
   // ---- what is heard ----

@@ -5,6 +5,9 @@ import { sentenceOf } from "../words/errors";
 import { news, stops, turns } from "./history";
 import type { TableStore } from "./table.svelte";
 
+/** So many moments are kept; the oldest goes first. */
+const KEPT = 32;
+
 export class LookBack {
   /** The moment that is looked at; null is now. */
   past = $state.raw<StateMessage | null>(null);
@@ -15,11 +18,16 @@ export class LookBack {
     const { past } = this;
     return past ? Math.max(1, this.stops.filter((stop) => stop <= past.line).length) : this.stops.length;
   });
+  /** The line of the moment that one is about to play on from, while that is being planned. */
+  branch = $state<number | null>(null);
   /** Does the past go on by itself? */
   playing = $state(false);
   readonly news = $derived.by(() => news(this.table.lines, this.table.mine));
   /** The moment that was asked for and is not here yet: whoever steps quickly goes on from there. */
   private aim: { line: number; seat: number | null } | null = null;
+  /** Moments that are here or on their way: those looked at, and those next to them. They hold while nothing new happens. */
+  private readonly kept = new Map<string, Promise<StateMessage>>();
+  private keptOf: readonly unknown[] = [];
 
   constructor(private readonly table: TableStore) {}
 
@@ -28,15 +36,39 @@ export class LookBack {
     const aim = { line, seat };
     this.aim = aim;
     try {
-      const past = await this.fetch(line, seat);
+      const past = await this.moment(line, seat);
       // An answer that was overtaken is not shown.
-      if (this.aim === aim) this.past = past;
+      if (this.aim !== aim) return;
+      this.past = past;
+      this.ahead(this.stops.find((place) => place > line));
+      this.ahead(this.stops.findLast((place) => place < line));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.table.notice = { kind: "error", text: sentenceOf(error, this.table.words) };
     } finally {
       if (this.aim === aim) this.aim = null;
     }
+  }
+
+  /** Fetch a moment that is likely to be asked for next. */
+  ahead(line: number | undefined, seat: number | null = this.eyes): void {
+    // Whoever asks for it is told why it cannot be had.
+    if (line !== undefined) this.moment(line, seat).catch(() => undefined);
+  }
+
+  private moment(line: number, seat: number | null): Promise<StateMessage> {
+    if (this.keptOf !== this.table.lines) {
+      this.kept.clear();
+      this.keptOf = this.table.lines;
+    }
+    const key = `${line} ${seat}`;
+    const known = this.kept.get(key);
+    if (known) return known;
+    const moment = this.fetch(line, seat);
+    this.kept.set(key, moment);
+    moment.catch(() => this.kept.delete(key));
+    if (this.kept.size > KEPT) this.kept.delete(this.kept.keys().next().value!);
+    return moment;
   }
 
   /** With whose eyes one looks; they stay the same from moment to moment. */
@@ -58,6 +90,7 @@ export class LookBack {
 
   toLive(): void {
     this.playing = false;
+    this.table.review.open = false;
     this.aim = null;
     this.past = null;
   }
@@ -77,11 +110,13 @@ export class LookBack {
   /** Go on by itself, decision by decision or turn by turn, up to now; it ends where somebody steps elsewhere. */
   async play(by: "decision" | "turn", pause: () => number): Promise<void> {
     this.playing = true;
+    const places = by === "turn" ? this.turns : this.stops;
     while (this.playing) {
       const here = this.past?.line ?? Infinity;
-      const next = (by === "turn" ? this.turns : this.stops).find((place) => place > here);
+      const next = places.find((place) => place > here);
       if (next === undefined) return this.toLive();
       await this.at(next);
+      this.ahead(places.find((place) => place > next));
       await new Promise((done) => setTimeout(done, pause()));
       if (this.past?.line !== next) this.playing = false;
     }

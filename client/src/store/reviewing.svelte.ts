@@ -9,15 +9,18 @@ const LOOK_AGAIN = 2000;
 
 export class Reviewing {
   body = $state.raw<ReviewBody | null>(null);
-  /** Is it shown in place of the end? */
+  /** Has somebody gone from the end to it? */
   open = $state(false);
   /** With whose knowledge: a seat's, or (null) all cards open. */
   eyes = $state<number | null>(null);
-  /** The place of the decision that is looked at. */
-  place = $state(0);
   wrong = $state("");
 
   readonly review = $derived.by<Review | null>(() => this.body?.review ?? null);
+  /** The place of the decision that is looked at: wherever the scrubber's keys lead, too. */
+  readonly place = $derived.by<number>(() => {
+    const line = this.table.past?.line ?? 0;
+    return Math.max(0, this.review?.decisions.findLastIndex((each) => each.line <= line) ?? 0);
+  });
   readonly decision = $derived.by<ReviewDecision | null>(() => this.review?.decisions[this.place] ?? null);
   /** The chances before each decision, and at the end. */
   readonly rows = $derived.by<number[][]>(() => {
@@ -43,27 +46,27 @@ export class Reviewing {
     };
   }
 
-  /** Let them begin, or go on. */
-  begin(): Promise<void> {
-    return this.ask(() => api.beginReview(this.table.info.id));
+  /** Look at what they say; if they have not, let them begin or go on. Whoever is quicker than the first answer about it is not lost. */
+  async start(): Promise<void> {
+    if (!this.review) await this.ask(() => api.beginReview(this.table.info.id));
+    if (this.review) this.enter();
   }
 
   /** Look at a decision, on the board too. */
   show(place: number): void {
     if (!this.review) return;
-    this.place = Math.max(0, Math.min(place, this.review.decisions.length - 1));
+    const { line } = this.review.decisions[Math.max(0, Math.min(place, this.review.decisions.length - 1))]!;
     this.open = true;
-    void this.table.back.at(this.decision!.line, this.eyes ?? this.table.viewer);
+    void this.table.back.at(line, this.eyes ?? this.table.viewer);
   }
 
-  enter(): void {
-    const first = this.review?.turning[0]?.decision ?? 0;
-    this.show(this.review ? first : 0);
+  private enter(): void {
+    this.show(this.review?.turning[0]?.decision ?? 0);
   }
 
-  leave(): void {
-    this.open = false;
-    this.table.back.toLive();
+  /** Is it on the page, in place of the table? */
+  get shown(): boolean {
+    return this.open && this.review !== null && this.table.past !== null;
   }
 
   private async ask(question: () => Promise<ReviewBody>): Promise<void> {

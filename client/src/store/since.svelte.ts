@@ -11,17 +11,21 @@ const STEP = 700;
 /** Nobody has acted yet. */
 const NOTHING = -1;
 
+/** What would be said in the same words twice is said once. */
+const said = (sentences: string[]): string => [...new Set(sentences)].join(" ");
+
 export class Since {
   /** The first line of what was folded away. */
   private folded = $state<number | null>(null);
 
   constructor(private readonly table: TableStore) {}
 
-  readonly deeds = $derived.by(() => deeds(this.table.lines, this.table.mine, this.table.story.told.actions, this.touches));
+  /** Whoever did nothing that is told, a sealed answer, has no card. */
+  readonly deeds = $derived.by(() => deeds(this.table.lines, this.table.mine, this.table.story.told.actions, this.touches).filter((deed) => this.sentences(deed) !== ""));
   /** How many seats others play in. */
   readonly others = $derived.by(() => this.table.info.seats.length - this.table.mine.length);
-  /** One decides, and at least two others have acted. */
-  readonly worthTelling = $derived.by(() => this.isDeciding && this.deeds.length >= WORTH && !this.isFolded);
+  /** One decides, and at least two others have acted: not only taken part in what is under way. */
+  readonly worthTelling = $derived.by(() => this.isDeciding && this.deeds.filter((deed) => deed.actions.length > 0).length >= WORTH && !this.isFolded);
   /**
    * Does the strip stand above the board? It takes its room with one's own last choice, fills while the others play, and
    * stays until it is seen or answered: so nothing moves when the turn comes.
@@ -43,7 +47,9 @@ export class Since {
   });
 
   sentences(deed: Deed): string {
-    return deed.actions.map((action) => this.table.story.sentence(action)).join(" ");
+    const { speech, viewer, story } = this.table;
+    if (deed.actions.length === 0) return said(deed.events.map((event) => speech.event(event, viewer)));
+    return said(deed.actions.map((action) => story.sentence(action)));
   }
 
   /** The things on the board that a card speaks of. */

@@ -40,7 +40,7 @@ test("a click or a key ends the drawing", async () => {
 
 test.each([
   ["movement is unwelcome", () => true, 1],
-  ["too much has happened meanwhile", () => false, 13],
+  ["too much has happened meanwhile", () => false, 25],
 ])("nothing is drawn when %s", (_why, calm, count) => {
   const shown: string[] = [];
   const stage = new EventStage(calm);
@@ -53,8 +53,8 @@ test("when more waits than anybody follows, the board catches up", async () => {
   const shown: number[] = [];
   const stage = new EventStage(() => false);
   stage.onEvents(() => new Promise(() => undefined));
-  for (let batch = 0; batch < 5; batch++) stage.push([event, event, event], () => shown.push(batch));
-  await vi.waitFor(() => expect(shown).toEqual([0, 1, 2, 3, 4]));
+  for (let batch = 0; batch < 9; batch++) stage.push([event, event, event], () => shown.push(batch));
+  await vi.waitFor(() => expect(shown).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]));
 });
 
 test("what is taken back goes to the players that can draw it backwards", async () => {

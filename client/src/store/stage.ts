@@ -3,8 +3,8 @@ import { tick } from "svelte";
 import type { Play, Stage } from "../games/board";
 import type { GameEvent } from "../net/messages";
 
-/** So many events in waiting are no longer followed by anybody. */
-const MANY = 12;
+/** So many events in waiting are no longer followed by anybody; some of them only report, and draw nothing. */
+const MANY = 24;
 const LONGEST = 2500;
 
 const later = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

@@ -140,6 +140,7 @@ export class TableStore {
 
   /** Lines come just before the state that they lead to, and the page shows both at once. */
   hear(message: ServerMessage): void {
+    if (this.coach.holds(message)) return;
     if (message.type !== "lines") for (const { lines, cursor } of this.coming.splice(0)) this.hearLines(lines, cursor);
     const answer = this.answers[message.type] as ((message: ServerMessage) => void) | undefined;
     answer?.(message);
@@ -171,6 +172,7 @@ export class TableStore {
     this.lines = [...this.lines, ...added];
     // Whoever has just come reads what was before; only what happens before their eyes is drawn.
     if (this.live === null) return;
+    this.coach.watch(added);
     this.stage.push(
       added.flatMap((line) => line.events),
       () => undefined,
@@ -198,6 +200,8 @@ export class TableStore {
     }
     this.line.fresh = false;
     this.draw(message);
+    this.coach.shown();
+    this.choosing.goOn();
   }
 
   /** The board follows when it has drawn what happened; only then does the screen pass on. */
@@ -231,6 +235,7 @@ export class TableStore {
     this.notice = null;
     this.undoing.redoable = [];
     this.advice.forget();
+    this.coach.drop();
     this.line.restart();
   }
 

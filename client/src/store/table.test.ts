@@ -21,7 +21,7 @@ notice-offline = Offline
 notice-refused = Not possible
 event-paid = Somebody pays.
 `;
-const words = new Words("en", [bundleOf("en", TEXTS)], { events: { paid: {} }, prompts: {}, reasons: {}, scores: {}, actions: {}, effects: {}, names: {}, things: [], facts: {}, story: { chapters: {}, opens: [], gathers: {}, completes: {}, headlines: [], clauses: [] } });
+const words = new Words("en", [bundleOf("en", TEXTS)], { events: { paid: {} }, prompts: {}, reasons: {}, scores: {}, actions: {}, effects: {}, names: {}, things: [], facts: {}, story: { chapters: {}, opens: [], gathers: {}, completes: {}, headlines: [], clauses: [], means: [], sums: [] } });
 const parts: GameParts = { face: {}, Board: null, Aside: null, Ask: null, Player: null, Top: null };
 
 const seat = (number: number, mine: boolean) => ({ seat: number, name: `Seat ${number}`, kind: "person", mine, away: false });
@@ -173,4 +173,47 @@ test("without a line nothing is done, and the page says so", () => {
   store.undo();
   expect(store.notice?.text).toBe("Offline");
   expect(store.redoable).toEqual([]);
+});
+
+test("where one thing alone is possible and nobody else plays, the page does it; after an undo the person does", () => {
+  const only = (line: number, options = 1, other = "bot"): StateMessage => {
+    const asked = decision(0, line);
+    const seats = [seat(0, true), { ...seat(1, false), kind: other }];
+    return state(line, 0, 0, { decisions: [{ ...asked, options: asked.options.slice(0, options) }], table: { ...info([0]), seats } as unknown as TableInfo });
+  };
+  type Sent = { id: string; action: string };
+  const opened = (): { store: InstanceType<typeof TableStore>; sent: Sent[] } => {
+    const sent: Sent[] = [];
+    const send = (message: object): boolean => {
+      if ("action" in message) sent.push(message as Sent);
+      return true;
+    };
+    const store = new TableStore({ id: "t", watch: null, at: null, seat: null }, only(0).table, { ...parts, face: { goesOn: ["x"] } }, words);
+    store.line.attach({ send, close: () => undefined, now: () => undefined, reopen: () => undefined });
+    return { store, sent };
+  };
+  const { store, sent } = opened();
+  store.hear(only(1, 2));
+  expect(sent).toEqual([]);
+  store.hear(only(2));
+  expect(sent.map((move) => move.action)).toEqual(["pay"]);
+  store.hear(only(3, 2));
+  store.hear(only(2));
+  expect(sent).toHaveLength(1);
+
+  // What follows from one's own choice may come before the server has acknowledged it.
+  const quick = opened();
+  quick.store.hear(only(1, 2));
+  quick.store.choosing.take("pass");
+  quick.store.hear(only(2));
+  expect(quick.sent).toHaveLength(1);
+  quick.store.hear({ type: "ack", id: quick.sent[0]!.id, line: 2 });
+  expect(quick.sent.map((move) => move.action)).toEqual(["pass", "pay"]);
+
+  const watched = opened();
+  watched.store.hear(only(1, 1, "person"));
+  const learning = opened();
+  learning.store.choosing.byHand = true;
+  learning.store.hear(only(1));
+  expect([...watched.sent, ...learning.sent]).toEqual([]);
 });

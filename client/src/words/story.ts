@@ -1,7 +1,7 @@
 // How events make a story, and the sentences of it: exactly as signoria/core/story.py and signoria/text/teller.py do.
 import type { GameEvent, SeenLine } from "../net/messages";
 import type { StoryShape } from "./vocabulary";
-import type { Words } from "./words";
+import { messageKey, type Words } from "./words";
 
 /** The level of chapters that are somebody's turn; years and phases lie below it. */
 const TURN = 3;
@@ -20,6 +20,8 @@ export interface Action {
   chapters: GameEvent[];
   headline: GameEvent | null;
   undoneBy: number | null;
+  /** Nothing has come after it yet, so what it leads to may still follow. */
+  goesOn?: boolean;
 }
 
 export interface Told {
@@ -98,13 +100,13 @@ class Grouping {
   }
 
   told(): Told {
-    this.close();
+    this.close(true);
     return { actions: this.made.sort((one, other) => one.line - other.line), begun: this.pending };
   }
 
-  private close(): void {
+  private close(goesOn = false): void {
     if (!this.open.length) return;
-    this.made.push({ id: this.id, line: this.open[0]!.line, steps: this.open, chapters: this.chapters, headline: this.headline(), undoneBy: null });
+    this.made.push({ id: this.id, line: this.open[0]!.line, steps: this.open, chapters: this.chapters, headline: this.headline(), undoneBy: null, goesOn });
     [this.open, this.chapters] = [[], []];
   }
 
@@ -129,26 +131,83 @@ class Grouping {
 /** Tells actions to one reader, a seat or (null) a spectator. */
 export class Teller {
   private readonly clauses: ReadonlySet<string>;
+  private readonly means: ReadonlySet<string>;
+  private readonly sums: ReadonlySet<string>;
 
   constructor(
     private readonly words: Words,
     private readonly viewer: number | null,
   ) {
     this.clauses = new Set(words.vocabulary.story.clauses);
+    this.means = new Set(words.vocabulary.story.means);
+    this.sums = new Set(words.vocabulary.story.sums);
   }
 
   /** What was done and what came of it, in one sentence. */
   sentence(action: Action): string {
-    const { headline, steps } = action;
-    if (!headline) return this.words.say("story-undone", { seat: this.words.seat(action.undoneBy ?? 0) });
-    const head = this.words.event(headline, this.viewer);
-    const said = steps
-      .filter(({ event }) => event !== headline && this.clauses.has(event.code))
-      .map(({ event }) => this.words.clause(event, this.viewer, seatOf(action)))
+    if (!action.headline) return this.words.say("story-undone", { seat: this.words.seat(action.undoneBy ?? 0) });
+    const { code } = action.headline;
+    const steps = this.summed(action.steps.map(({ event }) => event).filter((event) => event.code === code || this.clauses.has(event.code)));
+    // The headline is the first event with its code.
+    const headline = steps.find((event) => event.code === code)!;
+    const others = steps.filter((event) => event !== headline && this.clauses.has(event.code));
+    // What is like the headline goes on with it, whatever came in between.
+    const like = this.said(action, others.filter((event) => event.code === headline.code));
+    const rest = this.said(action, others.filter((event) => event.code !== headline.code));
+    const key = messageKey("event", headline.code);
+    // An action that promises something may come to nothing.
+    const effects = others.filter((event) => !this.means.has(event.code));
+    if (!action.goesOn && this.words.has(`${key}.idle`) && !this.said(action, effects).length) rest.unshift(this.words.say(`${key}.idle`, {}));
+    const opening = this.words.event(headline, this.viewer);
+    if (!like.length && !rest.length) return opening;
+    const head = this.joined("story-more", [opening.replace(/\.$/u, ""), ...like]);
+    if (!rest.length) return `${head}.`;
+    const join = this.words.has(`${key}.action`) ? `${key}.action` : "story-action";
+    return this.words.say(join, { head, rest: this.joined("story-also", rest) });
+  }
+
+  /** These events, those that are said as one put together. */
+  private summed(events: readonly GameEvent[]): GameEvent[] {
+    const summed: GameEvent[] = [];
+    for (const event of events) {
+      const last = summed.at(-1);
+      if (last && this.sums.has(event.code) && butCount(event) === butCount(last)) {
+        const count = Number(last.params["count"]) + Number(event.params["count"]);
+        summed[summed.length - 1] = { ...event, params: { ...event.params, count } };
+      } else summed.push(event);
+    }
+    return summed;
+  }
+
+  /** What is said of these events; those that make a list together are said at once. */
+  private said(action: Action, events: readonly GameEvent[]): string[] {
+    const groups: { likeness: string; events: GameEvent[] }[] = [];
+    for (const event of events) {
+      const likeness = this.likeness(event);
+      if (!likeness && !this.words.clause(event, this.viewer, seatOf(action))) continue;
+      const last = groups.at(-1);
+      if (last && likeness && last.likeness === likeness) last.events.push(event);
+      else groups.push({ likeness, events: [event] });
+    }
+    return groups
+      .map(({ likeness, events }) => (likeness ? this.list(action, events) : this.words.clause(events[0]!, this.viewer, seatOf(action))))
       .filter(Boolean);
-    if (!said.length) return head;
-    const rest = said.reduce((before, clause) => this.words.say("story-also", { before, clause }));
-    return this.words.say("story-action", { head: head.replace(/\.$/u, ""), rest });
+  }
+
+  /** What events of one list have in common: all that is said but the list itself; empty for others. */
+  private likeness(event: GameEvent): string {
+    if (!this.words.has(`${messageKey("event", event.code)}.list`)) return "";
+    return event.code + this.words.listClause(event, [], false, this.viewer, null);
+  }
+
+  private list(action: Action, events: readonly GameEvent[]): string {
+    const items = events.map((event) => this.words.item(event, this.viewer, seatOf(action))).filter(Boolean);
+    const lead = events[0]!.code === action.headline?.code;
+    return items.length ? this.words.listClause(events[0]!, items, lead, this.viewer, seatOf(action)) : "";
+  }
+
+  private joined(key: string, clauses: readonly string[]): string {
+    return clauses.reduce((before, clause) => this.words.say(key, { before, clause }));
   }
 
   /** Where the game has got to: the year, the phase, whose turn. */
@@ -162,5 +221,7 @@ export class Teller {
     return where || (this.viewer !== null && turns.at(-1)?.params["seat"] === this.viewer ? capital(who) : who);
   }
 }
+
+const butCount = ({ code, params }: GameEvent): string => JSON.stringify([code, Object.entries({ ...params, count: 0 }).sort()]);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

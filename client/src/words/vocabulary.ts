@@ -23,6 +23,8 @@ export interface StoryShape {
   completes: Record<string, string[]>;
   headlines: string[];
   clauses: string[];
+  means: string[];
+  sums: string[];
 }
 
 export interface Vocabulary {
@@ -49,5 +51,5 @@ export const NO_VOCABULARY: Vocabulary = {
   names: {},
   things: [],
   facts: {},
-  story: { chapters: {}, opens: [], gathers: {}, completes: {}, headlines: [], clauses: [] },
+  story: { chapters: {}, opens: [], gathers: {}, completes: {}, headlines: [], clauses: [], means: [], sums: [] },
 };

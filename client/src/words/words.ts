@@ -21,6 +21,7 @@ export class Words {
   /** Keys that no bundle has; a checked text leaves this empty. */
   readonly missing = new Set<string>();
   private readonly conjunction: Intl.ListFormat;
+  private readonly disjunction: Intl.ListFormat;
 
   constructor(
     readonly lang: string,
@@ -30,6 +31,7 @@ export class Words {
     readonly options: Readonly<Record<string, unknown>> = {},
   ) {
     this.conjunction = new Intl.ListFormat(lang, { type: "conjunction" });
+    this.disjunction = new Intl.ListFormat(lang, { type: "disjunction" });
   }
 
   /** The same words with other names on the seats, in a game with these options. */
@@ -70,8 +72,22 @@ export class Words {
 
   /** An event as a part of the sentence about `subject`; empty where there is nothing to add. */
   clause(event: GameEvent, viewer: number | null, subject: number | null): string {
-    const same = (event.params["seat"] ?? null) === subject ? YES : NO;
-    return this.say(`${messageKey("event", event.code)}.clause`, { ...this.eventValues(event, viewer), same });
+    return this.say(`${messageKey("event", event.code)}.clause`, this.clauseValues(event, viewer, subject));
+  }
+
+  /** What an event adds to the list of its kind; empty where that is nothing. */
+  item(event: GameEvent, viewer: number | null, subject: number | null): string {
+    return this.say(`${messageKey("event", event.code)}.item`, this.clauseValues(event, viewer, subject));
+  }
+
+  /** Several events like this one as one part of a sentence; `lead` if the sentence begins with another. */
+  listClause(event: GameEvent, items: readonly string[], lead: boolean, viewer: number | null, subject: number | null): string {
+    const list = { items: this.listed(this.counted(items)), size: items.length, lead: lead ? YES : NO };
+    return this.say(`${messageKey("event", event.code)}.list`, { ...this.clauseValues(event, viewer, subject), ...list });
+  }
+
+  private clauseValues(event: GameEvent, viewer: number | null, subject: number | null): Values {
+    return { ...this.eventValues(event, viewer), same: (event.params["seat"] ?? null) === subject ? YES : NO };
   }
 
   /** The chapter that an event begins, as a heading names it. */
@@ -141,6 +157,24 @@ export class Words {
     return this.conjunction.format(parts);
   }
 
+  /** A name and what belongs to it, as the language writes a colon. */
+  labelled(name: string, value: Value): string {
+    return this.say("labelled", { name, value });
+  }
+
+  /** Each part once, with its number where there are several of it: "2 × Knights". */
+  counted(parts: readonly string[]): string[] {
+    return [...new Set(parts)].map((name) => {
+      const count = parts.filter((part) => part === name).length;
+      return count > 1 ? this.say("several-of", { count, name }) : name;
+    });
+  }
+
+  /** One of them. */
+  either(parts: readonly string[]): string {
+    return this.disjunction.format(parts);
+  }
+
   // ---- any sentence ----
 
   has(key: string): boolean {
@@ -187,7 +221,8 @@ export class Words {
         values[key] = this.listed(seats.map((seat) => this.seat(Number(seat))));
       } else if (param.sort === "names") {
         const ids = String(params[key] ?? "").split(" ").filter(Boolean);
-        values[key] = this.listed(ids.map((id) => this.name(param.of ?? "", id)));
+        values[key] = this.listed(this.counted(ids.map((id) => this.name(param.of ?? "", id))));
+        values[`${key}-size`] = ids.length;
       } else if (param.sort === "seat") {
         values[key] = this.seat(Number(params[key] ?? NOBODY));
       } else {

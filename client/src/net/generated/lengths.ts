@@ -8,6 +8,7 @@ export const LENGTHS = {
   GuestRequest: { name: { least: 1, most: 20 } },
   HintRequest: { id: { least: 1, most: 40 } },
   JoinRequest: { token: { least: 1, most: 64 } },
+  LessonProgress: { game: { least: 1, most: 60 }, lesson: { least: 1, most: 60 } },
   Move: { action: { least: 1, most: 64 }, id: { least: 1, most: 40 } },
   PasswordRequest: { new: { least: 8, most: 200 }, old: { least: 1, most: 200 } },
   Replace: { id: { least: 1, most: 40 } },

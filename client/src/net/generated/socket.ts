@@ -569,10 +569,23 @@ export interface TableInfo {
   rematch?: RematchInfo;
   seats: SeatInfo[];
   start: boolean;
+  started?: StartInfo;
   status: "closed" | "lobby" | "over" | "running";
   title: string;
   waiting: number[];
   watch?: string;
+}
+/**
+ * Where a game starts, if not from its set-up: a line of a `game` that was over, a `sandbox` of what a seat saw of
+ *     one that ran, or a set `position`. `table` is which game, for who played on from it.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "StartInfo".
+ */
+export interface StartInfo {
+  kind: "game" | "position" | "sandbox";
+  line: number | null;
+  table?: string;
 }
 /**
  * May the seat looked at take something back by itself? `what` is what it would take back.

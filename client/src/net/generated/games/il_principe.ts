@@ -130,6 +130,8 @@ export interface Lot {
 /**
  * The lines of a seat's score as if the game ended now; that of the coins is null while they are hidden.
  *
+ *     `sets` are points, `set_count` is how many sets of five bring them.
+ *
  * This interface was referenced by `Game`'s JSON-Schema
  * via the `definition` "Now".
  */
@@ -139,6 +141,7 @@ export interface Now {
   most_cards: number;
   most_coins: number | null;
   regions: number;
+  set_count: number;
   sets: number;
   total: number;
   track: number;

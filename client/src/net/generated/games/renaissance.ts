@@ -176,6 +176,7 @@ export interface OptionFigures {
   follows?: string[];
   fortification?: number;
   income?: number;
+  offers_left?: number;
   sums?: Sums;
   ways?: WayFigures;
 }

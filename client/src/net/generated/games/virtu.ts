@@ -86,12 +86,16 @@ export interface Combat {
 /**
  * What a combat comes to if nothing more is announced; losses are troops of both armies, without the garrison.
  *
+ *     `retreat` counts the besiegers that must leave a city which holds out, `trophy` the prestige of one that falls.
+ *
  * This interface was referenced by `Game`'s JSON-Schema
  * via the `definition` "Outcome".
  */
 export interface Outcome {
   losses: number[];
+  retreat: number;
   totals: number[];
+  trophy: number;
   winner: number;
 }
 /**
