@@ -7,7 +7,7 @@ import random
 import statistics
 import time
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from benchmarks.table_people import Sitting, open_table
 from benchmarks.table_server import BenchServer
@@ -24,6 +24,12 @@ class Load(NamedTuple):
     tables: int
     rate: float
     seconds: float
+
+
+class Server(Protocol):
+    """One process or several."""
+
+    def cpu(self) -> float: ...
 
 
 class Waits(NamedTuple):
@@ -50,7 +56,7 @@ async def open_tables(server: BenchServer, count: int) -> list[list[Sitting]]:
     return list(await asyncio.gather(*(one(number) for number in range(count))))
 
 
-async def play(server: BenchServer, tables: list[list[Sitting]], load: Load) -> Waits:
+async def play(server: Server, tables: list[list[Sitting]], load: Load) -> Waits:
     """Moves due at fixed times, each at the table that has waited longest among those that can move."""
     lot = random.Random(1)
     for table in tables:
@@ -86,7 +92,7 @@ async def _move_one(tables: list[list[Sitting]], queue: list[int], lot: random.R
 
 
 async def climb(
-    server: BenchServer, tables: list[list[Sitting]], rates: Sequence[float], seconds: float, most: float
+    server: Server, tables: list[list[Sitting]], rates: Sequence[float], seconds: float, most: float
 ) -> list[Waits]:
     """Ever more moves a second, until their p99 is over `most` milliseconds or fewer are made than are due."""
     rungs: list[Waits] = []

@@ -1,4 +1,4 @@
-"""How long it takes to open a table with a long record in a server that has just started."""
+"""How long it takes to open a table with a long record in a server that has just started, and to look back in it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ from benchmarks.table_server import serving
 
 GAME: Final = "virtu"
 SEATS: Final = ("me", "open", "open")
+# Moments of each table that are looked at.
+MOMENTS: Final = 20
 
 
 class Opening(NamedTuple):
-    """Milliseconds until the first view of a table was there, and of the second view, when it was open."""
+    """Milliseconds until the first view of a table was there, until the second, and the slowest of earlier moments."""
 
     lines: int
     first: float
     again: float
+    moment: float
 
 
 async def measure_opening(folder: Path, tables: int, lines: int) -> list[Opening]:
@@ -36,7 +39,10 @@ async def measure_opening(folder: Path, tables: int, lines: int) -> list[Opening
             found = []
             for (table, watch, _), count in zip(opened, made, strict=True):
                 path = f"/api/tables/{table}/view?watch={watch}"
-                found.append(Opening(count, await _timed(http, path), await _timed(http, path)))
+                first, again = await _timed(http, path), await _timed(http, path)
+                lot = random.Random(count)
+                moments = [await _timed(http, f"{path}&at={lot.randint(0, count)}") for _ in range(MOMENTS)]
+                found.append(Opening(count, first, again, max(moments)))
     return found
 
 

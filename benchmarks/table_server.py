@@ -67,9 +67,10 @@ def fresh_folder() -> Iterator[Path]:
 
 
 @contextmanager
-def serving(folder: Path, **changes: str) -> Iterator[BenchServer]:
+def serving(folder: Path, *arguments: str, **changes: str) -> Iterator[BenchServer]:
     """A server on the SQLite file there, durable as always, and without limits to how often one may ask."""
     command = [sys.executable, "-m", "benchmarks.table_server", "serve", "--port", "0", "--data", str(folder)]
+    command += arguments
     environment = {**os.environ, "SIGNORIA_RATE_FACTOR": "1000000", "LC_ALL": "C.UTF-8", **changes}
     process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
     try:
