@@ -47,9 +47,9 @@ NOT_COMPILED = {
     "core/game.py": "the face of a game, asked from outside",
     "core/judgement.py": "read once at import",
     "core/catalogue.py": "lists games, not in any loop of play",
+    "core/listing.py": "what the rules list, at the pace of a reader",
     "core/lessons/*.py": "at the pace of a learner",
     "core/play/*.py": "asked by tables, at the pace of people",
-    "core/trial.py": "what a choice would do, at the pace of people",
     "core/story.py": "groups what is told, at the pace of a reader",
     "core/outcome.py": "asked once a game is over",
     "core/vocabulary.py": "declarations for whoever makes sentences",
@@ -67,7 +67,7 @@ NOT_COMPILED = {
     "games/*/story.py": "declarations for whoever makes sentences",
     "games/*/vocabulary.py": "declarations for whoever makes sentences",
     "games/*/facts.py": "declarations for whoever makes sentences",
-    "games/*/effects.py": "what a choice would do, at the pace of people",
+    "games/*/lists.py": "what the rules list, at the pace of a reader",
     "games/*/layout.py": "declarations for whoever learns",
 }
 
@@ -77,22 +77,33 @@ INLINING = [] if sys.platform == "win32" else ["-fno-semantic-interposition"]
 # mypyc's C is indented by hundreds of spaces; to tell whether that misleads takes a compiler minutes.
 WARNINGS = [] if sys.platform == "win32" else ["-Wno-misleading-indentation"]
 
-# Half of the C runs once, when a module is imported, or at the pace of people: what Python calls, a decision's words,
-# figures and checks. It is compiled without optimizing, in a fraction of the time.
-COLD_MODULES = "box___[a-z_]+?|bounds|conservation|figures|forecast___[a-z_]+?|invariants|prospects"
-COLD_METHODS = "describe|problems|prompt_params|reason_params"
-COLD = re.compile(
-    r"(?:\w+ )+\**(?:CPyPy_\w+|CPyGlobalsInit|(?:exec|CPyInit|CPyInitOnly|CPyExec)_\w+|CPyDef_\w+_____top_level__"
-    rf"|CPyDef_\w+___(?:{COLD_METHODS})|CPyDef_signoria___games___[a-z_]+?___(?:{COLD_MODULES})___\w+)"
-    r"\([^;]*\)(?: \{)?"
+FUNCTION = r"(?:\w+ )+\**(?:{})\([^;]*\)(?: \{{)?"
+METHODS = r"CPyDef_\w+___(?:{})(?:__Decision_glue)?"
+MODULES = r"CPyDef_signoria___games___[a-z_]+?___(?:{})___\w+"
+
+# Much of the C runs once, when a module is imported, or only in tests: what Python calls, the box, checks. It is
+# compiled without optimizing, in a fraction of the time.
+ONCE = r"CPyPy_\w+|CPyGlobalsInit|(?:exec|CPyInit|CPyInitOnly|CPyExec)_\w+|CPyDef_\w+_____top_level__"
+COLD_METHODS = METHODS.format(r"problems|\w+_problems|is_sound")
+COLD_MODULES = MODULES.format("box___[a-z_]+?|bounds|conservation|invariants|schema")
+COLD = re.compile(FUNCTION.format(f"{ONCE}|{COLD_METHODS}|{COLD_MODULES}"))
+# Words and figures are made at every move, but for people: they spend their time in Python's own objects, and are
+# optimized a little.
+CALM_METHODS = METHODS.format("describe|label|question|prompt|prompt_params|reason|reason_params")
+CALM_MODULES = MODULES.format(
+    "board_score|effects|figures(?:_[a-z]+)?|forecast___[a-z_]+?|map_words|prospects|battle___ledger"
 )
+CALM = re.compile(FUNCTION.format(f"{CALM_METHODS}|{CALM_MODULES}"))
 MARK = """\
 #if defined(__clang__)
 #define SIGNORIA_COLD __attribute__((noinline, optnone))
+#define SIGNORIA_CALM
 #elif defined(__GNUC__)
 #define SIGNORIA_COLD __attribute__((optimize("O0")))
+#define SIGNORIA_CALM __attribute__((optimize("O1")))
 #else
 #define SIGNORIA_COLD
+#define SIGNORIA_CALM
 #endif
 """
 
@@ -183,14 +194,21 @@ def names_in(folder: Path) -> list[str]:
     return [file.removesuffix(suffix).replace("/", ".") for file in files]
 
 
+def mark_of(line: str) -> str:
+    """What is written before a line of C: a mark, if it begins a function that need not be quick."""
+    if COLD.fullmatch(line):
+        return "SIGNORIA_COLD"
+    return "SIGNORIA_CALM" if CALM.fullmatch(line) else ""
+
+
 def marked(source: Path) -> str:
-    """Writes mypyc's C with its cold functions marked, unless that is there already; returns where."""
+    """Writes mypyc's C with its cold and calm functions marked, unless that is there already; returns where."""
     lines = [line.lstrip(" ") for line in source.read_text("utf-8").split("\n")]
-    cold = [i for i, line in enumerate(lines) if line.endswith((")", "{")) and COLD.fullmatch(line)]
-    if not cold:
+    marks = [(i, mark) for i, line in enumerate(lines) if line.endswith((")", "{")) and (mark := mark_of(line))]
+    if not marks:
         return str(source)
-    for i in cold:
-        lines[i] = f"SIGNORIA_COLD {lines[i]}"
+    for i, mark in marks:
+        lines[i] = f"{mark} {lines[i]}"
     copy, text = source.with_name(f"{source.stem}_marked.c"), MARK + "\n".join(lines)
     if not copy.is_file() or copy.read_text("utf-8") != text:
         copy.write_text(text, "utf-8")

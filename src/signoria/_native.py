@@ -67,10 +67,10 @@ class SourceFinder:
     ) -> ModuleSpec | None:
         if not fullname.startswith("signoria."):
             return None
-        found = PathFinder.find_spec(fullname, path)
-        if found is None or found.origin is None or not isinstance(found.loader, ExtensionFileLoader):
+        spec = PathFinder.find_spec(fullname, path)
+        if spec is None or spec.origin is None or not isinstance(spec.loader, ExtensionFileLoader):
             return None
-        source = Path(found.origin).with_name(f"{fullname.rpartition('.')[2]}.py")
+        source = Path(spec.origin).with_name(f"{fullname.rpartition('.')[2]}.py")
         return spec_from_file_location(fullname, source) if source.is_file() else None
 
 
