@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { BoardProps } from "../games/board";
 import type { Blocked, Choice, Decision } from "../net/messages";
 import { nearest } from "./arrows";
+import { BoardTable } from "./table.svelte";
 import { targetAt, targetsOf } from "./targets";
 
 const option = (action: string, targets: string[]): Choice => ({ action, verb: action, targets, group: "", cost: {}, gain: {}, params: {}, reveals: false, default: false });
@@ -44,5 +46,17 @@ describe("arrow keys", () => {
   it("stay where there is nothing", () => {
     expect(nearest(box(0, 0), boxes, [-1, 0])).toBe(-1);
     expect(nearest(box(0, 0), boxes, [0, -1])).toBe(-1);
+  });
+});
+
+describe("what is pointed at", () => {
+  it("is told while the board stands, and to nobody once it is taken away", () => {
+    const told: string[] = [];
+    let props = { hover: (targets: readonly string[]) => told.push(...targets) } as unknown as BoardProps;
+    const table = new BoardTable(() => props);
+    table.point(["city:pisa"]);
+    props = {} as BoardProps;
+    expect(() => table.point(["city:siena"])).not.toThrow();
+    expect(told).toEqual(["city:pisa"]);
   });
 });

@@ -63,6 +63,11 @@ export class BoardTable {
     return id !== null && (this.props().rings?.includes(id) ?? false);
   }
 
+  /** Tell the list what is pointed at. A board that is taken away, and the focus with it, has nobody left to tell. */
+  point(targets: readonly string[]): void {
+    (this.props() as Partial<BoardProps>).hover?.(targets);
+  }
+
   choose(option: Choice): void {
     this.close();
     this.props().choose(option.action);
