@@ -135,7 +135,9 @@ test("what was learnt goes with the account, and not with the next who sits down
   await expect(coach(page)).toContainText("Take what fits");
   expect(standing()!.step).toBe(1);
   await page.goto("/me");
+  const joined = page.waitForResponse((answer) => answer.url().endsWith("/api/me/lessons") && answer.request().method() === "POST");
   await enter(page, "Register", "Lucrezia Tornabuoni");
+  await joined;
   // On another device the lesson goes on from there, and what is done there is known here.
   const other = await somebody();
   await other.goto("/me");
@@ -153,6 +155,7 @@ test("what was learnt goes with the account, and not with the next who sits down
   await expect(first(page)).toHaveAccessibleName(/^(Again|Go on)/);
   await page.goto("/me");
   await page.getByRole("button", { name: "Log out", exact: true }).click();
+  await expect(page.getByText("You are logged out.")).toBeVisible();
   await page.goto("/learn/principato");
   await expect(first(page)).toHaveAccessibleName(/^Begin/);
 });

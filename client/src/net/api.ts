@@ -25,6 +25,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       method,
       headers,
       credentials: "same-origin",
+      // Who logs out and closes the page at once is logged out. Bodies may be longer than what a closing page can send.
+      keepalive: method === "DELETE" && body === undefined,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
