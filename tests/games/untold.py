@@ -15,6 +15,7 @@ _BUILDING: Final = "built placed_shield role_income city_displayed"
 _CHANGES_OWNER: Final = "settled expanded attack result bribed married returned deal"
 _LEVELS: Final = "settled built neglected artist attack result bribed married returned"
 _CARDS_SPENT: Final = "played attack laid revealed countered cancelled betrayed signed hired retreated troops_lost"
+_FOR_WAR: Final = "war_token war_bonus"
 _TROOPS: Final = "marched recruited disbanded combat losses garrison_lost retreated troop_lost eliminated"
 
 COVERED: Final[dict[str, dict[str, frozenset[str]]]] = {
@@ -96,7 +97,7 @@ COVERED: Final[dict[str, dict[str, frozenset[str]]]] = {
         "retreating": _codes("combat retreated troop_lost"),
         "seats.faction": _codes("state"),
         "seats.marker": _codes("entered advanced"),
-        "seats.florins": _codes("used paid traded recruited paid_troops advanced war_bonus state first_player"),
+        "seats.florins": _codes(f"used paid traded recruited paid_troops advanced state first_player {_FOR_WAR}"),
         "seats.rank": _codes("patronised"),
         "seats.agents": _codes("gained_agent placed_agent removed_agent major_alliance eliminated"),
         "seats.locked": _codes("gained_agent"),

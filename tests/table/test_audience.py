@@ -125,3 +125,30 @@ def test_whoever_asks_again_is_shown_the_same_once_more(table: OpenTable, audien
     (connection,) = audience.connections
     audience.show(connection, again=True)
     assert letterbox.take() == [before]
+
+
+def goals_told(messages: list[dict[str, Any]]) -> set[str]:
+    """The goals that these messages name as dealt."""
+    told = [
+        event
+        for message in messages
+        if message["type"] == "lines"
+        for line in message["lines"]
+        for event in line["events"]
+    ]
+    return {event["params"]["goal"] for event in told if event["code"] == "dealt_goal"}
+
+
+def test_after_the_end_everybody_reads_again_what_was_hidden(table: OpenTable, audience: Audience) -> None:
+    looker = come(audience, Visitor(None, KEY), 0)
+    audience.show_all()
+    assert goals_told(looker.take()) == set()
+    play = table.running()
+    move(table)
+    play.chronicle.finish(early=True)
+    audience.show_all()
+    heard = looker.take()
+    assert [line["number"] for line in heard[0]["lines"]] == list(range(play.lines))
+    assert len(goals_told(heard)) == 4
+    audience.show_all()
+    assert looker.take() == []

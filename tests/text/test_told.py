@@ -50,10 +50,32 @@ def test_cubes_of_two_kinds_are_received_at_once() -> None:
 
 def test_only_what_reads_the_same_but_for_the_list_is_listed() -> None:
     drawn = [event("drew", seat=seat, count=count) for seat, count in ((0, 4), (1, 4), (2, 3))]
-    hidden = event("drew_card", seat=0, color="red")
-    assert told("il_principe", event("income", coins=5), drawn[0], hidden, *drawn[1:]) == [
+    assert told("il_principe", event("income", coins=5), *drawn) == [
         "Everybody receives 5 coins; Anna and Bruno draw 4 cards each; Carla draws 3 cards."
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Anna draws 3 cards; namely 2 × Town hall and Castle."),
+        ("fr", "Anna pioche 3 cartes ; à savoir 2 × Hôtel de ville et Château."),
+        ("it", "Anna pesca 3 carte; cioè 2 × Palazzo comunale e Castello."),
+    ],
+)
+def test_cards_that_may_be_known_are_named_after_their_number(lang: str, said: str) -> None:
+    cards = [event("drew_card", seat=0, color=color) for color in ("red", "blue", "red")]
+    (told_of,) = told("il_principe", event("income", coins=5), event("drew", seat=0, count=3), *cards, lang=lang)
+    assert told_of.endswith(said)
+
+
+def test_cards_bought_are_listed_for_whoever_may_know_them() -> None:
+    bought = event("bought_cards", seat=0, cards=3, ducats=6, left=1)
+    cards = [event("drew_card", seat=0, card=card) for card in ("pikemen", "traitor", "pikemen")]
+    assert told("renaissance", bought, *cards) == [
+        "Anna buys 3 cards for 6 ducats (1 ducat left): draws 2 × Pikemen and Traitor."
+    ]
+    assert told("renaissance", bought) == ["Anna buys 3 cards for 6 ducats (1 ducat left)."]
 
 
 def test_a_reader_is_told_apart_from_the_others() -> None:
@@ -196,10 +218,15 @@ def test_provinces_that_score_are_named() -> None:
         "ducats": 4,
         "points": 1,
         "total": 3,
+        "garrisons": 1,
+        "ramparts": 0,
+        "fortresses": 3,
+        "venice_pays": 0,
+        "pillaged": 2,
     }
     assert told("renaissance", event("scored", seat=0, **scored)) == [
         "Anna scores 1 point for 1 province (Ducato di Savoia) and no artist, 3 in all, "
-        "and collects 4 ducats, 9 in all."
+        "and collects 4 ducats (1 from garrisons, 3 from fortresses, and none from 2 plundered cities), 9 in all."
     ]
 
 
@@ -226,7 +253,7 @@ def test_an_action_that_only_means_were_used_for_is_told_to_be_without_effect() 
     used = event("used", seat=0, symbol="mask", count=2, source="alliance", power="france")
     ended = event("turn_ended", seat=0, indulgence=1)
     (said,) = told("virtu", acted, used, ended, event("turn_begun", seat=1))
-    assert "room: without effect; uses the alliance with" in said
+    assert "room: without effect, by choice; uses the alliance with" in said
     assert said.endswith("an indulgence is laid on the room.")
     # While nothing has come after it, its effect may still follow.
     (said,) = told("virtu", acted, used)

@@ -253,7 +253,12 @@ def test_the_map_in_text_names_the_seas_of_a_port() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", ": without effect."), ("fr", "\u00a0: sans effet."), ("it", ": senza effetto.")]
+    ("lang", "said"),
+    [
+        ("en", ": without effect, by choice."),
+        ("fr", "\u00a0: sans effet, par choix."),
+        ("it", ": senza effetto, per scelta."),
+    ],
 )
 def test_an_action_that_came_to_nothing_is_told_so(lang: str, said: str) -> None:
     acted = Event("acted", {"seat": 0, "action": "annex", "room": 2})

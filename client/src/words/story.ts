@@ -157,7 +157,7 @@ export class Teller {
     const key = messageKey("event", headline.code);
     // An action that promises something may come to nothing.
     const effects = others.filter((event) => !this.means.has(event.code));
-    if (!action.goesOn && this.words.has(`${key}.idle`) && !this.said(action, effects).length) rest.unshift(this.words.say(`${key}.idle`, {}));
+    if (!action.goesOn && this.words.has(`${key}.idle`) && !this.said(action, effects).length) rest.unshift(this.words.idle(headline, this.viewer));
     const opening = this.words.event(headline, this.viewer);
     if (!like.length && !rest.length) return opening;
     const head = this.joined("story-more", [opening.replace(/\.$/u, ""), ...like]);

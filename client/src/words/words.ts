@@ -75,6 +75,11 @@ export class Words {
     return this.say(`${messageKey("event", event.code)}.clause`, this.clauseValues(event, viewer, subject));
   }
 
+  /** That nothing came of what an event promised, and why if it says so. */
+  idle(event: GameEvent, viewer: number | null): string {
+    return this.say(`${messageKey("event", event.code)}.idle`, this.clauseValues(event, viewer, null));
+  }
+
   /** What an event adds to the list of its kind; empty where that is nothing. */
   item(event: GameEvent, viewer: number | null, subject: number | null): string {
     return this.say(`${messageKey("event", event.code)}.item`, this.clauseValues(event, viewer, subject));

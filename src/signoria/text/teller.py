@@ -36,7 +36,7 @@ class Teller:
         rest = self._clauses(action, [event for event in others if event.code != headline.code])
         came_to_nothing = not action.goes_on and not like and not self._effects(action, others)
         if headline.code in self.story.idle and came_to_nothing:
-            rest.insert(0, self.words.say(f"{message_key('event', headline.code)}.idle", {}))
+            rest.insert(0, self.words.idle(headline, self.viewer))
         head = self._event(headline)
         if like:
             head = self._joined("story-more", [head.removesuffix(FULL_STOP), *like]) + FULL_STOP

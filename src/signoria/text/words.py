@@ -91,6 +91,10 @@ class Words(Speaker):
         """Returns what an event adds to the list of its kind; empty where that is nothing."""
         return self.say(f"{message_key('event', event.code)}.item", self._clause_values(event, viewer, subject))
 
+    def idle(self, event: Event, viewer: int) -> str:
+        """Returns that nothing came of what an event promised, and why if it says so."""
+        return self.say(f"{message_key('event', event.code)}.idle", self._event_values(event, viewer))
+
     def list_clause(self, event: Event, items: Sequence[str], lead: bool, viewer: int, subject: int | None) -> str:
         """Returns several events like this one as one part of a sentence; `lead` if it begins with another."""
         values = self._clause_values(event, viewer, subject)

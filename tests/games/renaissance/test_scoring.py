@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.renaissance.positions import Position, do
 
 from signoria.games.renaissance import GAME
-from signoria.games.renaissance.phases.turn_end import artists_housed, complete_provinces, income
+from signoria.games.renaissance.phases.turn_end import artists_housed, complete_provinces, income, paid
 
 FLORENCE, GENOA, NAPLES, MILAN, ROME, VENICE = range(6)
 
@@ -32,7 +32,9 @@ def test_E18_R44_each_artist_counts_beside_the_province() -> None:
 def test_income_by_level_and_nothing_for_a_palace_or_a_looted_city() -> None:
     position = Position().own("florence", "firenze", level=2).own("florence", "pistoia", level=1, palace="vacant")
     position.own("florence", "siena").own("florence", "pisa", level=2).mark("pillaged", "pisa")
-    assert income(position.build(), FLORENCE) == 3 + 2 + 1
+    state = position.build()
+    assert income(state, FLORENCE) == 3 + 2 + 1
+    assert paid(state, FLORENCE) == {"garrisons": 1, "ramparts": 2, "fortresses": 3, "venice_pays": 0, "pillaged": 1}
 
 
 def final(ramparts: int, ducats: int) -> Position:

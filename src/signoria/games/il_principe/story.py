@@ -6,6 +6,7 @@ from typing import Final
 
 from signoria.core.story import PHASE, ROUND, Story
 
+_DEALT: Final = ("drew_card", "laid_face_down")
 _SEALED: Final = frozenset({"laid_face_down", "offered"})
 _BUILDING: Final = ("placed_shield", "role_income", "city_displayed")
 _BONUS: Final = ("role_sold", "turned_down", "turned_up", "gained_points", "gained_coins")
@@ -35,8 +36,7 @@ STORY: Final = Story(
             *(
                 "took_family",
                 "drew",
-                "drew_card",
-                "laid_face_down",
+                *_DEALT,
                 "offered",
                 "revealed",
                 "turned_up_card",
@@ -52,6 +52,6 @@ STORY: Final = Story(
             "shared_win",
         )
     ),
-    lists=frozenset({"city_displayed", "drew", "bid", "offered", "purse", "placed_shield", "turned_up_card"}),
+    lists=frozenset({"city_displayed", "drew", "bid", "offered", "purse", "placed_shield", "turned_up_card", *_DEALT}),
     apart=frozenset({"first_marker", "income", "role_unsold", "points_counted"}),
 )

@@ -35,11 +35,11 @@ STORY: Final = Story(
     headlines=("first_player", "scoring_begun"),
     clauses=frozenset(
         (
-            *("set_out", "dealt_start", *_YIELDS, "committed", "supply_order", *_SUPPLY, "dismissed", "standing"),
-            *("won", "shared_win"),
+            *("set_out", "dealt_start", "dealt_goal", *_YIELDS, "committed", "supply_order", *_SUPPLY),
+            *("dismissed", "standing", "won", "shared_win"),
         )
     ),
-    lists=frozenset({"dealt_start", "gained", "revealed"}),
+    lists=frozenset({"dealt_start", "dealt_goal", "gained", "revealed"}),
     apart=frozenset({"turn_ended", *_SUPPLY}),
     sums=frozenset({"committed"}),
 )

@@ -39,6 +39,6 @@ STORY: Final = Story(
             *("troops_returned", "deal", "offer_refused", "won", "shared_win"),
         )
     ),
-    lists=frozenset({"revealed", "built", "purse", "not_expanded"}),
+    lists=frozenset({"revealed", "built", "purse", "not_expanded", "drew_card"}),
     apart=frozenset({"settled"}),
 )

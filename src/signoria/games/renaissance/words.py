@@ -68,6 +68,8 @@ _TERMS: Final[Shape] = {
 
 # Where points come from, as the end tells it.
 FROM: Final = ("from_provinces", "from_artists")
+# What the cities of a seat pay, by how they are fortified; how many of them pay nothing.
+PAID: Final = ("garrisons", "ramparts", "fortresses", "venice_pays", "pillaged")
 
 EVENTS: Final[dict[str, Shape]] = {
     "variant_drawn": {"variant": name("variant")},
@@ -131,6 +133,7 @@ EVENTS: Final[dict[str, Shape]] = {
         **{"seat": seat(), "year": number(), "provinces": number(), "held": names("province"), "artists": number()},
         **{"housed": names("artist"), "purse": number()},
         **_DUCATS,
+        **{source: part("paid", source) for source in PAID},
         **_POINTS,
     },
     "points_counted": {

@@ -1,6 +1,6 @@
 """Virtù: the art of governing for 3 to 5 players, and the Italian wars for 2; by Pascal Ribrault."""
 
-from signoria.core.game import Bounds, DataCheck, Game
+from signoria.core.game import Bounds, DataCheck, Game, Parts
 from signoria.core.judgement import Judgement
 from signoria.games.virtu.actions import ACTIONS, OUTCOMES
 from signoria.games.virtu.board import board
@@ -11,7 +11,7 @@ from signoria.games.virtu.box.reconstruction import reconstruction_problems
 from signoria.games.virtu.effects import describe
 from signoria.games.virtu.evaluate import WEIGHTS, evaluate, judge
 from signoria.games.virtu.features import features_into
-from signoria.games.virtu.figures import Figures, figures
+from signoria.games.virtu.figures import Figures, common_figures, figures, own_figures
 from signoria.games.virtu.invariants import violations
 from signoria.games.virtu.layout import LAYOUT
 from signoria.games.virtu.lists import lists
@@ -19,7 +19,7 @@ from signoria.games.virtu.schema import SCHEMA
 from signoria.games.virtu.scoring import places, ranking, score
 from signoria.games.virtu.setup import OPTIONS, set_up
 from signoria.games.virtu.state import Virtu
-from signoria.games.virtu.view import View, observe, redeal, seen
+from signoria.games.virtu.view import View, common_view, observe, own_view, redeal, seen
 from signoria.games.virtu.words import VOCABULARY
 
 GAME: Game[Virtu] = Game(
@@ -62,6 +62,8 @@ GAME: Game[Virtu] = Game(
     lists=lists,
     figures=figures,
     figures_type=Figures,
+    view_parts=Parts(common_view, own_view),
+    figure_parts=Parts(common_figures, own_figures),
     unattended={"year_limit": max(YEAR_LIMITS)},
     most_steps=most_steps,
 )

@@ -17,7 +17,6 @@ from signoria.games.virtu.payment.pay import is_spent
 from signoria.games.virtu.payment.sources import relief_of
 from signoria.games.virtu.phases.value import defence
 from signoria.games.virtu.phases.war import destination
-from signoria.games.virtu.scoring import score
 from signoria.games.virtu.state import Virtu
 
 # What may change the points at once.
@@ -106,4 +105,4 @@ def _marching(s: Virtu, seat: int, action: int) -> Iterator[Effect]:
 
 
 def _points(s: Virtu, seat: int) -> int:
-    return sum(line.points for line in score(s)[seat])
+    return s.variant.totals(s)[seat]

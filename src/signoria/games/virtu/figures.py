@@ -183,13 +183,12 @@ class End(TypedDict):
     indulgences: int
 
 
-class Figures(TypedDict):
+class CommonFigures(TypedDict):
+    """What is the same for everybody."""
+
     seats: list[Seat]
-    cities: dict[str, City]
     city_track: list[CitySpace]
     patronage_track: list[Rank]
-    market: dict[str, Item]
-    powers: dict[str, Power]
     majors: dict[str, Major]
     influence_track: list[InfluenceSpace]
     pay_table: list[int]
@@ -201,8 +200,24 @@ class Figures(TypedDict):
     combat: Combat | None
 
 
+class OwnFigures(TypedDict):
+    """What depends on who looks."""
+
+    cities: dict[str, City]
+    market: dict[str, Item]
+    powers: dict[str, Power]
+
+
+class Figures(CommonFigures, OwnFigures):
+    """What `figures` returns."""
+
+
 def figures(s: Virtu, seat: int) -> Figures:
     """Returns everything a board draws beside the observation, for a seat or a spectator."""
+    return {**common_figures(s), **own_figures(s, seat)}
+
+
+def common_figures(s: Virtu) -> CommonFigures:
     sheet = score(s)
     two = s.side == 1
     return {
@@ -210,11 +225,8 @@ def figures(s: Virtu, seat: int) -> Figures:
             _seat(s, other, [_line(line.code, line.points, line.params) for line in sheet[other]])
             for other in range(s.players)
         ],
-        "cities": {CITIES[city]: city_figures(s, seat, city) for city in range(CITY_COUNT) if s.owner[city] != CLOSED},
         "city_track": [] if two else _city_track(s),
         "patronage_track": [] if two else _patronage_track(s),
-        "market": {ITEMS[item]: _item(s, seat, item) for item in range(ITEM_COUNT) if is_sold(s, item)},
-        "powers": {} if two else {POWERS[power]: power_figures(s, seat, power) for power in range(POWER_COUNT)},
         "majors": {MAJORS[major]: major_figures(s, major) for major in range(MAJOR_COUNT)} if two else {},
         "influence_track": influence_track() if two else [],
         "pay_table": [] if two else [int(florins) for florins in TROOP_PAY],
@@ -224,6 +236,14 @@ def figures(s: Virtu, seat: int) -> Figures:
         "marches": marches(s),
         "idle": idle(s),
         "combat": combat(s),
+    }
+
+
+def own_figures(s: Virtu, seat: int) -> OwnFigures:
+    return {
+        "cities": {CITIES[city]: city_figures(s, seat, city) for city in range(CITY_COUNT) if s.owner[city] != CLOSED},
+        "market": {ITEMS[item]: _item(s, seat, item) for item in range(ITEM_COUNT) if is_sold(s, item)},
+        "powers": {} if s.side == 1 else {POWERS[power]: power_figures(s, seat, power) for power in range(POWER_COUNT)},
     }
 
 

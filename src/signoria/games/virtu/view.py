@@ -74,7 +74,17 @@ class View(TypedDict):
 
 def observe(s: Virtu, seat: int) -> Document:
     """The whole table, the same for everybody."""
-    return {"players": int(s.players), "options": dict(s.settings), "you": seat} | SCHEMA.write(s)
+    return common_view(s) | own_view(s, seat)
+
+
+def common_view(s: Virtu) -> Document:
+    """What everybody sees, which is all there is."""
+    return {"players": int(s.players), "options": dict(s.settings)} | SCHEMA.write(s)
+
+
+def own_view(s: Virtu, seat: int) -> Document:
+    """Who looks."""
+    return {"you": seat}
 
 
 def seen(s: Virtu, by: int, action: int, seat: int) -> str:

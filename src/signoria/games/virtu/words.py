@@ -39,6 +39,7 @@ from signoria.games.virtu.map_words import MAP_LABELS
 from signoria.games.virtu.payment.bill import SYMBOLS
 from signoria.games.virtu.payment.naming import SOURCE_KINDS
 from signoria.games.virtu.payment.pay import DUE
+from signoria.games.virtu.phases.fruitless import REASONS as FRUITLESS
 from signoria.games.virtu.phases.spots import SPOT_KINDS
 from signoria.games.virtu.phases.year import SEASONS
 from signoria.games.virtu.scoring import LINES
@@ -128,7 +129,12 @@ EVENTS: Final[dict[str, Shape]] = {
     "entered": {"seat": seat(), "room": number()},
     "advanced": {"seat": seat(), "room": number(), "florins": number()},
     "redeemed": {"seat": seat(), "room": number()},
-    "acted": {"seat": seat(), "action": name("deed"), "room": number()},
+    "acted": {
+        **{"seat": seat(), "action": name("deed"), "room": number()},
+        **{"why": name("fruitless", optional=True), "city": name("city", optional=True)},
+        **{thing: part("price", thing, optional=True) for thing in DUE},
+    },
+    "war_token": {"seat": seat(), "count": number(), "tokens": number(), "florins": number(), "left": number()},
     "turn_ended": {"seat": seat(), "indulgence": number()},
     "used": {
         **{"seat": seat(), "symbol": counted("count"), "count": number(), **_SOURCE},
@@ -158,7 +164,7 @@ EVENTS: Final[dict[str, Shape]] = {
         **{"seat": seat(), "city": CITY, "field": number(), "against": number(), "rival": SOMEBODY},
         "major": name("major", True),
     },
-    "war_bonus": {"seat": seat(), "force": number()},
+    "war_bonus": {"seat": seat(), "force": number(), "florins": number(), "left": number()},
     "siege": {"city": CITY, "attack": number(), "defence": number(), "won": number()},
     "field_battle": {"city": CITY, "first": number(), "second": number()},
     "conquered": {
@@ -311,6 +317,7 @@ VOCABULARY: Final = Vocabulary(
         "symbol": SYMBOLS,
         "season": SEASONS,
         "deed": DEEDS,
+        "fruitless": FRUITLESS,
         "city": CITIES,
         "state": FACTIONS,
         "card": CARDS,

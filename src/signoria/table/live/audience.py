@@ -9,6 +9,7 @@ from contextlib import suppress
 from signoria.core.state import SPECTATOR
 from signoria.table.limits import CHAT_KEPT
 from signoria.table.live.connection import Connection, StateParts, encoder, frame
+from signoria.table.live.documents import Documents
 from signoria.table.live.open_table import OpenTable
 from signoria.table.live.play import Play
 from signoria.table.live.presence import PresenceBook
@@ -33,6 +34,8 @@ class Audience:
         self.presence = PresenceBook(away_after)
         self.chat: list[ChatLine] = []
         self._views: dict[int, bytes] = {}
+        # Of where the game stands, for as long as everybody is being told.
+        self._told: Documents | None = None
         # By who looks and what changes by itself; all spectators share one.
         self._infos: dict[tuple[Hashable, ...], bytes] = {}
         # By who looks and how far they had read, for as long as everybody is being told.
@@ -89,6 +92,7 @@ class Audience:
 
     def forget_views(self) -> None:
         """The table is not what it was."""
+        self._told = None
         self._views.clear()
         self._infos.clear()
 
@@ -107,6 +111,7 @@ class Audience:
     def _keep_for_spectators(self) -> None:
         """Spectators come in crowds; through a seat one or two people look, who have been shown it by now."""
         self._lines.clear()
+        self._told = None
         self._views = {viewer: view for viewer, view in self._views.items() if viewer == SPECTATOR}
         self._infos = {key: info for key, info in self._infos.items() if key[0] is None}
 
@@ -126,7 +131,10 @@ class Audience:
         if play is not None and connection.cursor > play.lines:
             # They have read on in a game that was set back to an older copy, or say so.
             connection.cursor = play.lines
-        elif play is not None and connection.cursor < play.lines:
+        if play is not None and play.is_over and not connection.read_whole:
+            # Nothing is hidden any more: they read again what they had read.
+            connection.cursor, connection.read_whole = 0, True
+        if play is not None and connection.cursor < play.lines:
             lines = self._lines_since(play, connection.viewer, connection.cursor)
             connection.cursor = play.lines
         connection.send_news(lines, self.state_for(connection.visitor, connection.viewer), again)
@@ -156,8 +164,10 @@ class Audience:
         play, seating = self._table.play, self._table.seating
         if play is None:
             return lobby_view()
+        if self._told is None:
+            self._told = Documents(play.game, play.state)
         decides = viewer != SPECTATOR and seating.seats[viewer].is_persons
-        return seat_view(play, viewer, decides, open_question(seating, play.lines))
+        return seat_view(play, viewer, decides, open_question(seating, play.lines), self._told)
 
     def info(self, visitor: Visitor) -> TableInfo:
         seating = self._table.seating

@@ -39,17 +39,19 @@ class Chronicle(RecordedGame):
         del self.standing[bisect_left(self.standing, to) :]
 
     def lines_for(self, viewer: int, since: int) -> list[LineInfo]:
-        """The lines from number `since` on, as a seat or a spectator sees them."""
+        """The lines from number `since` on, as a seat or a spectator sees them; all that happened once all is over."""
+        if self.record.end is not None:
+            return [self._line_for(None, line) for line in self.record.lines[since:]]
         return [self._line_for(viewer, line) for line in self.lines_seen_by(viewer, since)]
 
-    def _line_for(self, viewer: int, line: Line) -> LineInfo:
+    def _line_for(self, viewer: int | None, line: Line) -> LineInfo:
         entry = line.entry
         if isinstance(entry, Undo):
             return LineInfo(line.number, entry.by, None, [], entry.to, entry.alone)
         events = [
             EventInfo(event.code, dict(event.params))
             for event in self.told[line.number]
-            if event.seen_by is None or viewer in event.seen_by
+            if viewer is None or event.seen_by is None or viewer in event.seen_by
         ]
         by = CHANCE if isinstance(entry, Draw) else entry.seat
         return LineInfo(line.number, by, entry.name, events)

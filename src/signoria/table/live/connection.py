@@ -77,6 +77,8 @@ class Connection:
         # The number of the last thing said at the table that was sent.
         self.chat_cursor = chat_cursor
         self.look: int | None = None
+        # They were sent all that happened, after the end.
+        self.read_whole = False
         # A number in place of the state itself, which would take more memory than the connection.
         self._last_state_hash: int | None = None
         self._closed = False

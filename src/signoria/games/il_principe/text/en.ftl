@@ -459,21 +459,19 @@ event-drew_card =
         [yes] … { phrase-card }.
        *[no] { $seat } draws { phrase-card }.
     }
-    .clause =
-        { $you ->
-            [yes] { phrase-card }
-           *[no] { "" }
-        }
+    .item = { phrase-building }
+    .list = namely { $items }
 event-laid_face_down =
     { $you ->
         [yes] You lay { phrase-card } face down.
        *[no] { $seat } lays { phrase-card } face down.
     }
-    .clause =
+    .item =
         { $you ->
-            [yes] { phrase-card }
+            [yes] { phrase-building }
            *[no] { "" }
         }
+    .list = your own are { $items }
 event-offered =
     { $you ->
         [yes]
@@ -979,7 +977,7 @@ label-city_offered = on offer
 label-city_to_come = not on offer yet
 
 # The map
-label-region_open = 5 open
+label-region_open = { $points } open
 label-region_open_about = nobody has a shield here
 label-region_free = Nobody has a shield here.
 label-region_row =
@@ -1024,7 +1022,7 @@ label-shield_behind =
 label-shield_would_second = { $now } You would be second.
 label-shield_would_tie = { $now } You would draw level.
 label-shield_would_lead = { $now } You would lead.
-label-shield_about = Points as if the regions were scored now.
+label-shield_about = Points as if the regions were scored now: { $first } for the most shields, to each where they tie; else { $second } for second.
 label-key_offered = on offer
 label-key_built = built
 label-key_points = points at the end
@@ -1033,8 +1031,8 @@ label-key_points = points at the end
 label-hand = Your hand
 label-hand_offer =
     { $count ->
-        [one] { $cards } cards: { $count } must go
-       *[other] { $cards } cards: { $count } must go
+        [one] { $cards } cards, { $fresh } of them new: { $count } must go
+       *[other] { $cards } cards, { $fresh } of them new: { $count } must go
     }
 label-hand_paid = { $goes } of { $cards } cards are paid, { $stays } stay
 label-hand_laid = { $goes } of { $cards } cards are laid, { $stays } stay
@@ -1254,9 +1252,10 @@ label-role_at_once = At once:
 label-role_turns =
     { $count ->
         [0] No card of yours turns face down
-        [one] { $count } of your { $cards } turns face down
-       *[other] { $count } of your { $cards } turn face down
+        [one] { label-role_turned } turns face down
+       *[other] { label-role_turned } turn face down
     }
+label-role_turned = { $count } of your { $cards }
 label-role_marker = You become Il Principe.
 label-role_minor_stays = The { $role } stays on the board.
 label-crown = Il Principe: begins
@@ -1321,7 +1320,6 @@ label-final_head_sets = Sets of five
 label-final_head_coins = Coins
 label-final_head_hand = Hand
 label-final_head_regions = Regions
-label-final_about = the most coins and the most cards in hand count, too
 label-regions_scored = Regions scored
 label-region_sole = sole first, no second
 label-region_two = first and second
@@ -1335,7 +1333,17 @@ label-why_cards_left =
         [one] { $count } building card is left.
        *[other] { $count } building cards are left.
     }
-label-why_cities_left = Cities that never came up: { $hidden }; still on offer: { $offered }.
+phrase-cities-unseen =
+    { $hidden ->
+        [0] All cities came up
+        [one] { $hidden } city never came up
+       *[other] { $hidden } cities never came up
+    }
+label-why_cities_left =
+    { $offered ->
+        [0] { phrase-cities-unseen }, none stayed on offer.
+       *[other] { phrase-cities-unseen }, { $offered } stayed on offer.
+    }
 label-building_green =
     { $count ->
         [0] No Universities

@@ -462,21 +462,19 @@ event-drew_card =
         [yes] … { phrase-card }.
        *[no] { $seat } pioche { phrase-card }.
     }
-    .clause =
-        { $you ->
-            [yes] { phrase-card }
-           *[no] { "" }
-        }
+    .item = { phrase-building }
+    .list = à savoir { $items }
 event-laid_face_down =
     { $you ->
         [yes] Vous posez { phrase-card } face cachée.
        *[no] { $seat } pose { phrase-card } face cachée.
     }
-    .clause =
+    .item =
         { $you ->
-            [yes] { phrase-card }
+            [yes] { phrase-building }
            *[no] { "" }
         }
+    .list = les vôtres sont { $items }
 event-offered =
     { $you ->
         [yes]
@@ -989,7 +987,7 @@ label-city_offered = proposée
 label-city_to_come = pas encore proposée
 
 # La carte
-label-region_open = 5 à prendre
+label-region_open = { $points } à prendre
 label-region_open_about = personne n’y a de bouclier
 label-region_free = Personne n’a de bouclier ici.
 label-region_row =
@@ -1034,7 +1032,7 @@ label-shield_behind =
 label-shield_would_second = { $now } Vous seriez deuxième.
 label-shield_would_tie = { $now } Vous seriez à égalité.
 label-shield_would_lead = { $now } Vous mèneriez.
-label-shield_about = Points comme si les régions étaient comptées maintenant.
+label-shield_about = Points comme si les régions étaient comptées maintenant : { $first } pour le plus de boucliers, à chacun en cas d’égalité ; sinon { $second } au deuxième.
 label-key_offered = proposée
 label-key_built = bâtie
 label-key_points = points à la fin
@@ -1043,8 +1041,8 @@ label-key_points = points à la fin
 label-hand = Votre main
 label-hand_offer =
     { $count ->
-        [one] { $cards } cartes : { $count } doit partir
-       *[other] { $cards } cartes : { $count } doivent partir
+        [one] { $cards } cartes, dont { $fresh } nouvelles : { $count } doit partir
+       *[other] { $cards } cartes, dont { $fresh } nouvelles : { $count } doivent partir
     }
 label-hand_paid = { $goes } cartes sur { $cards } sont payées, { $stays } restent
 label-hand_laid = { $goes } cartes sur { $cards } sont posées, { $stays } restent
@@ -1261,9 +1259,10 @@ label-role_at_once = Aussitôt :
 label-role_turns =
     { $count ->
         [0] Aucune de vos cartes n’est retournée
-        [one] Retournée face cachée : { $count } sur vos { $cards }
-       *[other] Retournées face cachée : { $count } sur vos { $cards }
+        [one] Retournée face cachée : { label-role_turned }
+       *[other] Retournées face cachée : { label-role_turned }
     }
+label-role_turned = { $count } sur vos { $cards }
 label-role_marker = Vous devenez Il Principe.
 label-role_minor_stays = Reste sur le plateau : { $role }.
 label-crown = Il Principe : commence
@@ -1330,7 +1329,6 @@ label-final_head_sets = Séries de cinq
 label-final_head_coins = Pièces
 label-final_head_hand = Main
 label-final_head_regions = Régions
-label-final_about = le plus de pièces et le plus de cartes en main comptent aussi
 label-regions_scored = Décompte des régions
 label-region_sole = un seul premier, pas de second
 label-region_two = premier et second
@@ -1344,7 +1342,18 @@ label-why_cards_left =
         [one] Il reste { $count } carte Bâtiment.
        *[other] Il reste { $count } cartes Bâtiment.
     }
-label-why_cities_left = Villes jamais apparues : { $hidden } ; encore proposées : { $offered }.
+phrase-cities-unseen =
+    { $hidden ->
+        [0] Toutes les villes sont apparues
+        [one] { $hidden } ville n’est jamais apparue
+       *[other] { $hidden } villes ne sont jamais apparues
+    }
+label-why_cities_left =
+    { $offered ->
+        [0] { phrase-cities-unseen }, aucune n’est restée proposée.
+        [one] { phrase-cities-unseen }, { $offered } est restée proposée.
+       *[other] { phrase-cities-unseen }, { $offered } sont restées proposées.
+    }
 label-building_green =
     { $count ->
         [0] Aucune Université

@@ -463,21 +463,19 @@ event-drew_card =
         [yes] … { phrase-card }.
        *[no] { $seat } pesca { phrase-card }.
     }
-    .clause =
-        { $you ->
-            [yes] { phrase-card }
-           *[no] { "" }
-        }
+    .item = { phrase-building }
+    .list = cioè { $items }
 event-laid_face_down =
     { $you ->
         [yes] Metti sul tavolo a faccia in giù { phrase-card }.
        *[no] { $seat } mette sul tavolo a faccia in giù { phrase-card }.
     }
-    .clause =
+    .item =
         { $you ->
-            [yes] { phrase-card }
+            [yes] { phrase-building }
            *[no] { "" }
         }
+    .list = le tue sono { $items }
 event-offered =
     { $you ->
         [yes]
@@ -986,7 +984,7 @@ label-city_offered = in offerta
 label-city_to_come = non ancora in offerta
 
 # La mappa
-label-region_open = 5 liberi
+label-region_open = { $points } liberi
 label-region_open_about = nessuno ha scudi qui
 label-region_free = Nessuno ha scudi qui.
 label-region_row =
@@ -1031,7 +1029,7 @@ label-shield_behind =
 label-shield_would_second = { $now } Saresti al secondo posto.
 label-shield_would_tie = { $now } Saresti a pari.
 label-shield_would_lead = { $now } Saresti in testa.
-label-shield_about = Punti come se le regioni si contassero ora.
+label-shield_about = Punti come se le regioni si contassero ora: { $first } per più scudi, a ciascuno in caso di parità; altrimenti { $second } al secondo.
 label-key_offered = in offerta
 label-key_built = costruita
 label-key_points = punti alla fine
@@ -1040,8 +1038,8 @@ label-key_points = punti alla fine
 label-hand = La tua mano
 label-hand_offer =
     { $count ->
-        [one] { $cards } carte: { $count } deve andare
-       *[other] { $cards } carte: { $count } devono andare
+        [one] { $cards } carte, { $fresh } nuove: { $count } deve andare
+       *[other] { $cards } carte, { $fresh } nuove: { $count } devono andare
     }
 label-hand_paid = { $goes } carte su { $cards } vengono pagate, { $stays } restano
 label-hand_laid = { $goes } carte su { $cards } vengono calate, { $stays } restano
@@ -1258,9 +1256,10 @@ label-role_at_once = Subito:
 label-role_turns =
     { $count ->
         [0] Nessuna tua carta si gira
-        [one] Si gira coperta { $count } su { $cards }
-       *[other] Si girano coperte { $count } su { $cards }
+        [one] Si gira coperta { label-role_turned }
+       *[other] Si girano coperte { label-role_turned }
     }
+label-role_turned = { $count } su { $cards }
 label-role_marker = Diventi Il Principe.
 label-role_minor_stays = Resta sulla plancia: { $role }.
 label-crown = Il Principe: comincia
@@ -1327,7 +1326,6 @@ label-final_head_sets = Serie di cinque
 label-final_head_coins = Monete
 label-final_head_hand = Mano
 label-final_head_regions = Regioni
-label-final_about = contano anche più monete e più carte in mano
 label-regions_scored = Punteggio delle regioni
 label-region_sole = un solo primo, nessun secondo
 label-region_two = primo e secondo
@@ -1341,7 +1339,18 @@ label-why_cards_left =
         [one] Resta { $count } carta edificio.
        *[other] Restano { $count } carte edificio.
     }
-label-why_cities_left = Città mai apparse: { $hidden }; ancora in offerta: { $offered }.
+phrase-cities-unseen =
+    { $hidden ->
+        [0] Tutte le città sono apparse
+        [one] { $hidden } città non è mai apparsa
+       *[other] { $hidden } città non sono mai apparse
+    }
+label-why_cities_left =
+    { $offered ->
+        [0] { phrase-cities-unseen }, nessuna è rimasta in offerta.
+        [one] { phrase-cities-unseen }, { $offered } è rimasta in offerta.
+       *[other] { phrase-cities-unseen }, { $offered } sono rimaste in offerta.
+    }
 label-building_green =
     { $count ->
         [0] Nessuna Università

@@ -281,6 +281,20 @@ event-dealt_goal =
         [yes] You are dealt the goal { $goal }.
        *[no] { $seat } is dealt the goal { $goal }.
     }
+    .item = { $goal }
+    .list =
+        { $you ->
+            [yes]
+                { $size ->
+                    [one] you are dealt the goal { $items }
+                   *[other] you are dealt the goals { $items }
+                }
+           *[no]
+                { $size ->
+                    [one] { $seat } is dealt the goal { $items }
+                   *[other] { $seat } is dealt the goals { $items }
+                }
+        }
 event-set_out = Everybody begins with { $card }, { $tokens }, and { $cubes }.
     .clause = everybody begins with { $card }, { $tokens }, and { $cubes }
 event-first_player =

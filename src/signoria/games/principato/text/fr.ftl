@@ -294,6 +294,20 @@ event-dealt_goal =
         [yes] Vous recevez l’objectif « { $goal } ».
        *[no] { $seat } reçoit l’objectif « { $goal } ».
     }
+    .item = « { $goal } »
+    .list =
+        { $you ->
+            [yes]
+                { $size ->
+                    [one] vous recevez l’objectif { $items }
+                   *[other] vous recevez les objectifs { $items }
+                }
+           *[no]
+                { $size ->
+                    [one] { $seat } reçoit l’objectif { $items }
+                   *[other] { $seat } reçoit les objectifs { $items }
+                }
+        }
 event-set_out = Chacun commence avec la carte « { $card } », { $tokens }, et { $cubes }.
     .clause = chacun commence avec la carte « { $card } », { $tokens }, et { $cubes }
 event-first_player =

@@ -284,6 +284,20 @@ event-dealt_goal =
         [yes] Ricevi l’obiettivo «{ $goal }».
        *[no] { $seat } riceve l’obiettivo «{ $goal }».
     }
+    .item = «{ $goal }»
+    .list =
+        { $you ->
+            [yes]
+                { $size ->
+                    [one] ricevi l’obiettivo { $items }
+                   *[other] ricevi gli obiettivi { $items }
+                }
+           *[no]
+                { $size ->
+                    [one] { $seat } riceve l’obiettivo { $items }
+                   *[other] { $seat } riceve gli obiettivi { $items }
+                }
+        }
 event-set_out = Tutti cominciano con la carta «{ $card }», { $tokens }, e { $cubes }.
     .clause = tutti cominciano con la carta «{ $card }», { $tokens }, e { $cubes }
 event-first_player =

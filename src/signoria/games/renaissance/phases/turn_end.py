@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from signoria.core.codes import Params
 from signoria.core.outcome import tell_winners
 from signoria.games.renaissance.box.constants import (
     ARTISTS,
@@ -11,10 +12,13 @@ from signoria.games.renaissance.box.constants import (
     CITY_COUNT,
     COPIES,
     FORT_INCOME,
+    FORTRESS,
+    GARRISON,
     PROVINCE_CITIES,
     PROVINCE_COUNT,
     PROVINCE_START,
     PROVINCES,
+    RAMPART,
     TURNS,
     VENICE,
     VENICE_DUCATS,
@@ -88,7 +92,7 @@ def score_turn(s: Renaissance, seat: i64) -> None:
     gained: i64 = income(s, seat)
     s.ducats[seat] += gained
     if s.events is not None:
-        scored = {"provinces": s.provinces[place], "artists": s.artists[place], "ducats": gained}
+        scored = {"provinces": s.provinces[place], "artists": s.artists[place], "ducats": gained, **paid(s, seat)}
         held = [PROVINCES[i] for i in range(PROVINCE_COUNT) if province_holder(s, i) == seat]
         housed = [ARTISTS[s.palace[i] - 1] for i in range(CITY_COUNT) if s.owner[i] == seat and s.palace[i] > VACANT]
         points = {"points": turn_points(s, seat, s.turn - 1), "total": total(s, seat), "purse": s.ducats[seat]}
@@ -131,6 +135,23 @@ def income(s: Renaissance, seat: i64) -> i64:
         if s.owner[city] == seat:
             ducats += city_income(s, city)
     return ducats
+
+
+def paid(s: Renaissance, seat: i64) -> Params:
+    """Returns by whom the income is paid: cities of each level, the power of Venice; and how many are looted."""
+    ducats = [0] * len(FORT_INCOME)
+    pillaged = 0
+    for city in range(CITY_COUNT):
+        if s.owner[city] == seat:
+            ducats[s.level[city] + 1] += city_income(s, city)
+            pillaged += s.marks[PILLAGED + city]
+    return {
+        "garrisons": ducats[GARRISON + 1],
+        "ramparts": ducats[RAMPART + 1],
+        "fortresses": ducats[FORTRESS + 1],
+        "venice_pays": int(VENICE_DUCATS) if s.has_power(seat, VENICE) else 0,
+        "pillaged": pillaged,
+    }
 
 
 def city_income(s: Renaissance, city: i64) -> i64:

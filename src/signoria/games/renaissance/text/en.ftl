@@ -37,6 +37,15 @@ amount-landing = landing { $count }
 amount-engineer = { card-engineer } { $count }
 amount-from_provinces = { $count } for complete provinces
 amount-from_artists = { $count } for artists
+amount-garrisons = { $count } from garrisons
+amount-ramparts = { $count } from ramparts
+amount-fortresses = { $count } from fortresses
+amount-venice_pays = { $count } by the power of Venice
+amount-pillaged =
+    { $count ->
+        [one] none from { $count } plundered city
+       *[other] none from { $count } plundered cities
+    }
 
 phrase-year = { NUMBER($year, useGrouping: 0) }
 phrase-ducats =
@@ -586,10 +595,19 @@ event-drew_card =
         [yes] You draw { $card }.
        *[no] { $seat } draws { $card }.
     }
-    .clause =
+    .item = { $card }
+    .list =
         { $you ->
-            [yes] { $card }
-           *[no] { "" }
+            [yes]
+                { $same ->
+                    [yes] draw { $items }
+                   *[no] you draw { $items }
+                }
+           *[no]
+                { $same ->
+                    [yes] draws { $items }
+                   *[no] { $seat } draws { $items }
+                }
         }
 event-bought_cards =
     { $cards ->
@@ -1170,14 +1188,19 @@ event-scored =
     { $you ->
         [yes]
             { $points ->
-                [one] You score { $points } point for { phrase-named-provinces } and { phrase-artists }{ phrase-housed }, { $total } in all, and collect { phrase-ducats }, { $purse } in all.
-               *[other] You score { $points } points for { phrase-named-provinces } and { phrase-artists }{ phrase-housed }, { $total } in all, and collect { phrase-ducats }, { $purse } in all.
+                [one] You score { $points } point for { phrase-named-provinces } and { phrase-artists }{ phrase-housed }, { $total } in all, and collect { phrase-ducats }{ phrase-paid }, { $purse } in all.
+               *[other] You score { $points } points for { phrase-named-provinces } and { phrase-artists }{ phrase-housed }, { $total } in all, and collect { phrase-ducats }{ phrase-paid }, { $purse } in all.
             }
        *[no]
             { $points ->
-                [one] { $seat } scores { $points } point for { phrase-named-provinces } and { phrase-artists }{ phrase-housed }, { $total } in all, and collects { phrase-ducats }, { $purse } in all.
-               *[other] { $seat } scores { $points } points for { phrase-named-provinces } and { phrase-artists }{ phrase-housed }, { $total } in all, and collects { phrase-ducats }, { $purse } in all.
+                [one] { $seat } scores { $points } point for { phrase-named-provinces } and { phrase-artists }{ phrase-housed }, { $total } in all, and collects { phrase-ducats }{ phrase-paid }, { $purse } in all.
+               *[other] { $seat } scores { $points } points for { phrase-named-provinces } and { phrase-artists }{ phrase-housed }, { $total } in all, and collects { phrase-ducats }{ phrase-paid }, { $purse } in all.
             }
+    }
+phrase-paid =
+    { $paid-id ->
+        [none] { "" }
+       *[some] { " " }({ $paid })
     }
 phrase-housed =
     { $housed-size ->

@@ -37,6 +37,15 @@ amount-landing = débarquement { $count }
 amount-engineer = { card-engineer } { $count }
 amount-from_provinces = { $count } pour les provinces complètes
 amount-from_artists = { $count } pour les artistes
+amount-garrisons = { $count } des garnisons
+amount-ramparts = { $count } des remparts
+amount-fortresses = { $count } des forteresses
+amount-venice_pays = { $count } par le pouvoir de Venise
+amount-pillaged =
+    { $count ->
+        [one] rien de { $count } ville pillée
+       *[other] rien de { $count } villes pillées
+    }
 
 phrase-year = { NUMBER($year, useGrouping: 0) }
 phrase-ducats =
@@ -586,10 +595,19 @@ event-drew_card =
         [yes] Vous piochez « { $card } ».
        *[no] { $seat } pioche « { $card } ».
     }
-    .clause =
+    .item = « { $card } »
+    .list =
         { $you ->
-            [yes] « { $card } »
-           *[no] { "" }
+            [yes]
+                { $same ->
+                    [yes] piochez { $items }
+                   *[no] vous piochez { $items }
+                }
+           *[no]
+                { $same ->
+                    [yes] pioche { $items }
+                   *[no] { $seat } pioche { $items }
+                }
         }
 event-bought_cards =
     { $cards ->
@@ -1170,14 +1188,19 @@ event-scored =
     { $you ->
         [yes]
             { $points ->
-                [one] Vous marquez { $points } point pour { phrase-named-provinces } et { phrase-artists }{ phrase-housed }, { $total } en tout, et percevez { phrase-ducats }, { $purse } en tout.
-               *[other] Vous marquez { $points } points pour { phrase-named-provinces } et { phrase-artists }{ phrase-housed }, { $total } en tout, et percevez { phrase-ducats }, { $purse } en tout.
+                [one] Vous marquez { $points } point pour { phrase-named-provinces } et { phrase-artists }{ phrase-housed }, { $total } en tout, et percevez { phrase-ducats }{ phrase-paid }, { $purse } en tout.
+               *[other] Vous marquez { $points } points pour { phrase-named-provinces } et { phrase-artists }{ phrase-housed }, { $total } en tout, et percevez { phrase-ducats }{ phrase-paid }, { $purse } en tout.
             }
        *[no]
             { $points ->
-                [one] { $seat } marque { $points } point pour { phrase-named-provinces } et { phrase-artists }{ phrase-housed }, { $total } en tout, et perçoit { phrase-ducats }, { $purse } en tout.
-               *[other] { $seat } marque { $points } points pour { phrase-named-provinces } et { phrase-artists }{ phrase-housed }, { $total } en tout, et perçoit { phrase-ducats }, { $purse } en tout.
+                [one] { $seat } marque { $points } point pour { phrase-named-provinces } et { phrase-artists }{ phrase-housed }, { $total } en tout, et perçoit { phrase-ducats }{ phrase-paid }, { $purse } en tout.
+               *[other] { $seat } marque { $points } points pour { phrase-named-provinces } et { phrase-artists }{ phrase-housed }, { $total } en tout, et perçoit { phrase-ducats }{ phrase-paid }, { $purse } en tout.
             }
+    }
+phrase-paid =
+    { $paid-id ->
+        [none] { "" }
+       *[some] { " " }({ $paid })
     }
 phrase-housed =
     { $housed-size ->

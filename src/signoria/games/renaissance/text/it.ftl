@@ -37,6 +37,15 @@ amount-landing = sbarco { $count }
 amount-engineer = { card-engineer } { $count }
 amount-from_provinces = { $count } per le province complete
 amount-from_artists = { $count } per gli artisti
+amount-garrisons = { $count } dalle guarnigioni
+amount-ramparts = { $count } dai bastioni
+amount-fortresses = { $count } dalle fortezze
+amount-venice_pays = { $count } con il potere di Venezia
+amount-pillaged =
+    { $count ->
+        [one] niente da { $count } città saccheggiata
+       *[other] niente da { $count } città saccheggiate
+    }
 
 phrase-year = { NUMBER($year, useGrouping: 0) }
 phrase-ducats =
@@ -586,10 +595,19 @@ event-drew_card =
         [yes] Peschi «{ $card }».
        *[no] { $seat } pesca «{ $card }».
     }
-    .clause =
+    .item = «{ $card }»
+    .list =
         { $you ->
-            [yes] «{ $card }»
-           *[no] { "" }
+            [yes]
+                { $same ->
+                    [yes] peschi { $items }
+                   *[no] peschi { $items }
+                }
+           *[no]
+                { $same ->
+                    [yes] pesca { $items }
+                   *[no] { $seat } pesca { $items }
+                }
         }
 event-bought_cards =
     { $cards ->
@@ -1170,14 +1188,19 @@ event-scored =
     { $you ->
         [yes]
             { $points ->
-                [one] Segni { $points } punto per { phrase-named-provinces } e { phrase-artists }{ phrase-housed }, { $total } in tutto, e incassi { phrase-ducats }, { $purse } in tutto.
-               *[other] Segni { $points } punti per { phrase-named-provinces } e { phrase-artists }{ phrase-housed }, { $total } in tutto, e incassi { phrase-ducats }, { $purse } in tutto.
+                [one] Segni { $points } punto per { phrase-named-provinces } e { phrase-artists }{ phrase-housed }, { $total } in tutto, e incassi { phrase-ducats }{ phrase-paid }, { $purse } in tutto.
+               *[other] Segni { $points } punti per { phrase-named-provinces } e { phrase-artists }{ phrase-housed }, { $total } in tutto, e incassi { phrase-ducats }{ phrase-paid }, { $purse } in tutto.
             }
        *[no]
             { $points ->
-                [one] { $seat } segna { $points } punto per { phrase-named-provinces } e { phrase-artists }{ phrase-housed }, { $total } in tutto, e incassa { phrase-ducats }, { $purse } in tutto.
-               *[other] { $seat } segna { $points } punti per { phrase-named-provinces } e { phrase-artists }{ phrase-housed }, { $total } in tutto, e incassa { phrase-ducats }, { $purse } in tutto.
+                [one] { $seat } segna { $points } punto per { phrase-named-provinces } e { phrase-artists }{ phrase-housed }, { $total } in tutto, e incassa { phrase-ducats }{ phrase-paid }, { $purse } in tutto.
+               *[other] { $seat } segna { $points } punti per { phrase-named-provinces } e { phrase-artists }{ phrase-housed }, { $total } in tutto, e incassa { phrase-ducats }{ phrase-paid }, { $purse } in tutto.
             }
+    }
+phrase-paid =
+    { $paid-id ->
+        [none] { "" }
+       *[some] { " " }({ $paid })
     }
 phrase-housed =
     { $housed-size ->

@@ -226,16 +226,19 @@ class Combat(Question):
 
     def announce(self, s: Virtu, seat: i64, action: i64) -> None:
         first: bool = seat == s.local(FIRST)
+        florins: i64 = 0
         if action == TOKEN:
             s.tokens[seat] -= 1
         else:
-            s.florins[seat] -= price(s, seat, action)
+            florins = price(s, seat, action)
+            s.florins[seat] -= florins
             use(s, seat, action, NOTHING_ELSE)
             if USED_SOURCE[action - USE] == LEONARDO_SOURCE:
                 s.set_local(COURSE, s.local(COURSE) | (i64(FIRST_LEONARDO) if first else i64(SECOND_LEONARDO)))
         note(s, i64(0) if first else i64(1), action)
         if s.events is not None:
-            s.tell("war_bonus", {"seat": seat, "force": force_of(s, seat, action)})
+            paid = {"florins": florins, "left": s.florins[seat]}
+            s.tell("war_bonus", {"seat": seat, "force": force_of(s, seat, action), **paid})
 
     def question(self, s: Virtu, seat: int) -> Params:
         """Both sides as they stand, bonuses included; from what defence on a victory costs a troop more."""

@@ -28,6 +28,7 @@ from signoria.games.virtu.payment.bill import SYMBOL_COUNT, amount
 from signoria.games.virtu.payment.sources import SPRING_LOAN, empty_pool, use
 from signoria.games.virtu.payment.uses import write_collections
 from signoria.games.virtu.phases import year
+from signoria.games.virtu.phases.fruitless import fruitless
 from signoria.games.virtu.phases.marker import REDEEMED, TURN, has_stopped
 from signoria.games.virtu.phases.question import Question
 from signoria.games.virtu.phases.rooms import base_relief, room_action, room_obstacle, room_params
@@ -68,9 +69,10 @@ class Act(Question):
         for symbol in range(i64(SYMBOL_COUNT)):
             s.pool[symbol] = amount(base, symbol)
         action: i64 = room_action(s, seat, s.marker[seat])
-        if s.events is not None:
-            s.tell("acted", {"seat": seat, "action": ROOM_ACTIONS[action], "room": s.marker[seat]})
         s.call(decision_of(s, action), seat)
+        if s.events is not None:
+            acted = {"seat": seat, "action": ROOM_ACTIONS[action], "room": s.marker[seat]}
+            s.tell("acted", {**acted, **fruitless(s, seat)})
 
     def resume(self, s: Virtu, result: i64) -> None:
         end_turn(s, s.frame_seat())

@@ -149,8 +149,13 @@ def gather_symbols(s: Virtu, seat: i64, action: i64) -> None:
     if USED_SYMBOL[action - USE] != WAR or USED_SOURCE[action - USE] >= COURT_SOURCE:
         use_for_pool(s, seat, action, ALSO)
         return
-    s.florins[seat] -= war_cost(s, seat, action)
-    s.tokens[seat] += use(s, seat, action, ALSO)
+    florins: i64 = war_cost(s, seat, action)
+    s.florins[seat] -= florins
+    tokens: i64 = use(s, seat, action, ALSO)
+    s.tokens[seat] += tokens
+    if s.events is not None:
+        had = {"count": tokens, "tokens": s.tokens[seat], "florins": florins, "left": s.florins[seat]}
+        s.tell("war_token", {"seat": seat, **had})
 
 
 def release(s: Virtu) -> None:

@@ -131,6 +131,17 @@ zone-favourable_france = favourable to France
 zone-neutral = neutral
 zone-favourable_naples = favourable to Naples
 zone-alliance_naples = alliance with Naples
+fruitless-nothing_exhausted = nothing is exhausted
+fruitless-no_symbol = there is no crown or cross to use
+fruitless-top_rank = the highest rank is reached
+fruitless-rank_too_dear = the next rank cannot be paid
+fruitless-no_ship = there is no ship to use
+fruitless-no_city = no neutral city is in reach
+fruitless-city_too_dear = no city in reach can be paid
+fruitless-no_troop = there is no troop to march
+fruitless-no_move = no troop can march anywhere
+fruitless-no_mask = there is no mask to use
+fruitless-no_agent = there is no agent to place, move or remove
 combat-field = Field battle
 combat-attack = Siege, attack
 combat-defence = Siege, defence
@@ -706,7 +717,13 @@ event-acted =
         [yes] You use the action { $action } of the { phrase-room }.
        *[no] { $seat } uses the action { $action } of the { phrase-room }.
     }
-    .idle = without effect
+    .idle =
+        { $why-id ->
+            [none] without effect, by choice
+            [rank_too_dear] without effect, as the next rank costs { $price } and cannot be paid
+            [city_too_dear] without effect, as no city in reach can be paid (the cheapest, { $city }, costs { $price })
+           *[other] without effect, as { $why }
+        }
 event-turn_ended =
     { $indulgence ->
         [0] 
@@ -930,16 +947,37 @@ event-combat =
                *[no] { $seat } fights a field battle before { $city }, { phrase-against }.
             }
     }
+event-war_token =
+    { $you ->
+        [yes] You gain { phrase-war-tokens }{ phrase-war-fee }.
+       *[no] { $seat } gains { phrase-war-tokens }{ phrase-war-fee }.
+    }
+    .clause = { phrase-war-tokens }{ phrase-war-fee }
+phrase-war-fee =
+    { $florins ->
+        [0] { ", " }free
+       *[other] { " " }for { phrase-florins } ({ phrase-told-left })
+    }
+phrase-war-tokens =
+    { $count ->
+        [one] { $count } war token
+       *[other] { $count } war tokens
+    }
 event-war_bonus =
     { $you ->
-        [yes] You announce a war bonus of +{ $force }.
-       *[no] { $seat } announces a war bonus of +{ $force }.
+        [yes] You announce a war bonus of +{ $force }{ phrase-bonus-fee }.
+       *[no] { $seat } announces a war bonus of +{ $force }{ phrase-bonus-fee }.
     }
     .clause =
         { $you ->
-            [yes] you announce a war bonus of +{ $force }
-           *[no] { $seat } announces a war bonus of +{ $force }
+            [yes] you announce a war bonus of +{ $force }{ phrase-bonus-fee }
+           *[no] { $seat } announces a war bonus of +{ $force }{ phrase-bonus-fee }
         }
+phrase-bonus-fee =
+    { $florins ->
+        [0] { "" }
+       *[other] { " " }for { phrase-florins } ({ phrase-told-left })
+    }
 event-siege =
     { $won ->
         [0] { $city } holds out: { $attack } against { $defence }.
@@ -1234,7 +1272,7 @@ phrase-due-florins =
        *[other] { $due } florins
     }
 prompt-winter-reorganise = Winter: do you rearrange your Palace?
-prompt-winter-move_card = { $card }: where to?
+prompt-winter-move_card = Reorganise: where does { $card } go?
 prompt-winter-buy = Winter: what do you buy? { phrase-have-florins }; { phrase-pool }.
 phrase-have-florins =
     { $florins ->
@@ -1840,7 +1878,7 @@ label-used_note = { $amount }{ $over ->
         [tile] ; the tile is exhausted
         [left] ; exhausted
         [right] ; exhausted
-        [indulgence] ; it will lie on this room and cost prestige
+        [indulgence] ; it lies here and costs prestige
        *[other] { "" }
     }
 label-recruit_note = { $troops ->
@@ -1926,7 +1964,25 @@ label-florins_short =
     }
 label-buy_left = Buy, court left
 label-buy_right = Buy, court right
-label-buy_help = What you buy pays for nothing before the step is over.
+label-buy_help = { $count ->
+        [0] Nothing is within reach.
+        [one] { $count } thing is within reach.
+       *[other] { $count } things are within reach.
+    } What you buy pays for nothing before the step is over.
+label-pay_help = One kind of symbol per card or tile.
+label-agent_help = A blocked room cannot act, and its cards stay put in Winter.
+label-agent_stands = The agent of { $seat } stands here: remove it first.
+label-bonus_help = Bonuses are added in turn, one by one.
+label-spring_over = Your Spring is over. You are asked again in Winter, or before if one of your cities is besieged.
+label-pool_march =
+    { $count ->
+        [one] { $count } troop of { $city } can still march
+       *[other] { $count } troops of { $city } can still march
+    }
+label-court_note = { $side ->
+        [left] available again past the arrow on the left
+       *[right] available again past the arrow on the right
+    }
 label-bonuses = Patronage bonuses
 
 # What is reconstructed in the component file, and what a changed value does.

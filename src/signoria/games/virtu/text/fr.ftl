@@ -129,6 +129,17 @@ zone-favourable_france = favorable à la France
 zone-neutral = neutre
 zone-favourable_naples = favorable à Naples
 zone-alliance_naples = alliance avec Naples
+fruitless-nothing_exhausted = rien n’est épuisé
+fruitless-no_symbol = il n’y a ni couronne ni croix à utiliser
+fruitless-top_rank = le rang le plus haut est atteint
+fruitless-rank_too_dear = le rang suivant ne peut être payé
+fruitless-no_ship = il n’y a pas de bateau à utiliser
+fruitless-no_city = aucune ville neutre n’est à portée
+fruitless-city_too_dear = aucune ville à portée ne peut être payée
+fruitless-no_troop = il n’y a pas de Troupe à déplacer
+fruitless-no_move = aucune Troupe ne peut avancer
+fruitless-no_mask = il n’y a pas de masque à utiliser
+fruitless-no_agent = il n’y a pas d’Agent à placer, déplacer ou retirer
 combat-field = Bataille en plaine
 combat-attack = Siège, attaque
 combat-defence = Siège, défense
@@ -709,7 +720,13 @@ event-acted =
         [yes] Vous faites l’action « { $action } » de la { phrase-room }.
        *[no] { $seat } fait l’action « { $action } » de la { phrase-room }.
     }
-    .idle = sans effet
+    .idle =
+        { $why-id ->
+            [none] sans effet, par choix
+            [rank_too_dear] sans effet, car le rang suivant coûte { $price }, ce qui ne peut être payé
+            [city_too_dear] sans effet, car aucune ville à portée ne peut être payée (la moins chère, { $city }, coûte { $price })
+           *[other] sans effet, car { $why }
+        }
 event-turn_ended =
     { $indulgence ->
         [0] 
@@ -933,16 +950,37 @@ event-combat =
                *[no] { $seat } livre une bataille en plaine devant { $city }, { phrase-against }.
             }
     }
+event-war_token =
+    { $you ->
+        [yes] Vous obtenez { phrase-war-tokens }{ phrase-war-fee }.
+       *[no] { $seat } obtient { phrase-war-tokens }{ phrase-war-fee }.
+    }
+    .clause = { phrase-war-tokens }{ phrase-war-fee }
+phrase-war-fee =
+    { $florins ->
+        [0] { ", " }sans frais
+       *[other] { " " }pour { phrase-florins } ({ phrase-told-left })
+    }
+phrase-war-tokens =
+    { $count ->
+        [one] { $count } jeton de guerre
+       *[other] { $count } jetons de guerre
+    }
 event-war_bonus =
     { $you ->
-        [yes] Vous annoncez un bonus de Guerre de +{ $force }.
-       *[no] { $seat } annonce un bonus de Guerre de +{ $force }.
+        [yes] Vous annoncez un bonus de Guerre de +{ $force }{ phrase-bonus-fee }.
+       *[no] { $seat } annonce un bonus de Guerre de +{ $force }{ phrase-bonus-fee }.
     }
     .clause =
         { $you ->
-            [yes] vous annoncez un bonus de Guerre de +{ $force }
-           *[no] { $seat } annonce un bonus de Guerre de +{ $force }
+            [yes] vous annoncez un bonus de Guerre de +{ $force }{ phrase-bonus-fee }
+           *[no] { $seat } annonce un bonus de Guerre de +{ $force }{ phrase-bonus-fee }
         }
+phrase-bonus-fee =
+    { $florins ->
+        [0] { "" }
+       *[other] { " " }pour { phrase-florins } ({ phrase-told-left })
+    }
 event-siege =
     { $won ->
         [0] { $city } résiste : { $attack } contre { $defence }.
@@ -1237,7 +1275,7 @@ phrase-due-florins =
        *[other] { $due } florins
     }
 prompt-winter-reorganise = Hiver : réorganisez-vous votre Palais ?
-prompt-winter-move_card = { $card } : où ?
+prompt-winter-move_card = Réorganiser : où va « { $card } » ?
 prompt-winter-buy = Hiver : qu’achetez-vous ? { phrase-have-florins } ; { phrase-pool }.
 phrase-have-florins =
     { $florins ->
@@ -1851,7 +1889,7 @@ label-used_note = { $amount }{ $over ->
         [tile] { " " }; la tuile est épuisée
         [left] { " " }; épuisé
         [right] { " " }; épuisé
-        [indulgence] { " " }; elle couvrira cette pièce et coûtera du prestige
+        [indulgence] { " " }; reste sur cette salle et coûte du prestige
        *[other] { "" }
     }
 label-recruit_note = { $troops ->
@@ -1935,7 +1973,25 @@ label-florins_short =
     }
 label-buy_left = Acheter, cour gauche
 label-buy_right = Acheter, cour droite
-label-buy_help = Ce que vous achetez ne paie rien avant la fin de l’étape.
+label-buy_help = { $count ->
+        [0] Rien n’est à votre portée.
+        [one] { $count } achat est à votre portée.
+       *[other] { $count } achats sont à votre portée.
+    } Ce que vous achetez ne paie rien avant la fin de l’étape.
+label-pay_help = Un seul type de symbole par carte ou par tuile.
+label-agent_help = Une salle bloquée ne peut pas agir, et ses cartes y restent en Hiver.
+label-agent_stands = Un Agent s’y trouve ({ $seat }) : retirez-le d’abord.
+label-bonus_help = Les bonus s’ajoutent un par un, chacun à son tour.
+label-spring_over = Votre Printemps est terminé. On vous consultera en Hiver, ou avant si l’une de vos villes est assiégée.
+label-pool_march =
+    { $count ->
+        [one] { $count } troupe peut encore marcher ({ $city })
+       *[other] { $count } troupes peuvent encore marcher ({ $city })
+    }
+label-court_note = { $side ->
+        [left] de nouveau disponible passé la flèche de gauche
+       *[right] de nouveau disponible passé la flèche de droite
+    }
 label-bonuses = Bonus de Patronage
 
 # Ce qui est reconstitué dans le fichier des composants, et ce que change une valeur.

@@ -129,6 +129,17 @@ zone-favourable_france = favorevole alla Francia
 zone-neutral = neutrale
 zone-favourable_naples = favorevole a Napoli
 zone-alliance_naples = alleanza con Napoli
+fruitless-nothing_exhausted = niente è esaurito
+fruitless-no_symbol = non ci sono corone né croci da usare
+fruitless-top_rank = il rango più alto è raggiunto
+fruitless-rank_too_dear = il rango seguente non si può pagare
+fruitless-no_ship = non ci sono navi da usare
+fruitless-no_city = nessuna città neutrale è raggiungibile
+fruitless-city_too_dear = nessuna città raggiungibile si può pagare
+fruitless-no_troop = non ci sono truppe da muovere
+fruitless-no_move = nessuna truppa può avanzare
+fruitless-no_mask = non ci sono maschere da usare
+fruitless-no_agent = non ci sono Agenti da piazzare, muovere o togliere
 combat-field = Battaglia campale
 combat-attack = Assedio, attacco
 combat-defence = Assedio, difesa
@@ -709,7 +720,13 @@ event-acted =
         [yes] Usi l’azione «{ $action }» della { phrase-room }.
        *[no] { $seat } usa l’azione «{ $action }» della { phrase-room }.
     }
-    .idle = senza effetto
+    .idle =
+        { $why-id ->
+            [none] senza effetto, per scelta
+            [rank_too_dear] senza effetto, perché il rango seguente costa { $price } e non si può pagare
+            [city_too_dear] senza effetto, perché nessuna città raggiungibile si può pagare (la meno cara, { $city }, costa { $price })
+           *[other] senza effetto, perché { $why }
+        }
 event-turn_ended =
     { $indulgence ->
         [0] 
@@ -933,16 +950,37 @@ event-combat =
                *[no] { $seat } combatte una battaglia campale davanti a { $city }, { phrase-against }.
             }
     }
+event-war_token =
+    { $you ->
+        [yes] Ottieni { phrase-war-tokens }{ phrase-war-fee }.
+       *[no] { $seat } ottiene { phrase-war-tokens }{ phrase-war-fee }.
+    }
+    .clause = { phrase-war-tokens }{ phrase-war-fee }
+phrase-war-fee =
+    { $florins ->
+        [0] { ", " }gratis
+       *[other] { " " }per { phrase-florins } ({ phrase-told-left })
+    }
+phrase-war-tokens =
+    { $count ->
+        [one] { $count } gettone guerra
+       *[other] { $count } gettoni guerra
+    }
 event-war_bonus =
     { $you ->
-        [yes] Annunci un bonus militare di +{ $force }.
-       *[no] { $seat } annuncia un bonus militare di +{ $force }.
+        [yes] Annunci un bonus militare di +{ $force }{ phrase-bonus-fee }.
+       *[no] { $seat } annuncia un bonus militare di +{ $force }{ phrase-bonus-fee }.
     }
     .clause =
         { $you ->
-            [yes] annunci un bonus militare di +{ $force }
-           *[no] { $seat } annuncia un bonus militare di +{ $force }
+            [yes] annunci un bonus militare di +{ $force }{ phrase-bonus-fee }
+           *[no] { $seat } annuncia un bonus militare di +{ $force }{ phrase-bonus-fee }
         }
+phrase-bonus-fee =
+    { $florins ->
+        [0] { "" }
+       *[other] { " " }per { phrase-florins } ({ phrase-told-left })
+    }
 event-siege =
     { $won ->
         [0] { $city } resiste: { $attack } contro { $defence }.
@@ -1237,7 +1275,7 @@ phrase-due-florins =
        *[other] { $due } fiorini
     }
 prompt-winter-reorganise = Inverno: riorganizzi il tuo Palazzo?
-prompt-winter-move_card = { $card }: dove?
+prompt-winter-move_card = Riorganizzare: dove va «{ $card }»?
 prompt-winter-buy = Inverno: che cosa compri? { phrase-have-florins }; { phrase-pool }.
 phrase-have-florins =
     { $florins ->
@@ -1847,7 +1885,7 @@ label-used_note = { $amount }{ $over ->
         [tile] ; la tessera è esaurita
         [left] ; esaurito
         [right] ; esaurito
-        [indulgence] ; coprirà questa sala e costerà prestigio
+        [indulgence] ; resta su questa sala e costa prestigio
        *[other] { "" }
     }
 label-recruit_note = { $troops ->
@@ -1928,7 +1966,25 @@ label-florins_short =
     }
 label-buy_left = Comprare, corte sinistra
 label-buy_right = Comprare, corte destra
-label-buy_help = Ciò che compri non paga nulla prima della fine della tappa.
+label-buy_help = { $count ->
+        [0] Nulla è alla tua portata.
+        [one] { $count } acquisto è alla tua portata.
+       *[other] { $count } acquisti sono alla tua portata.
+    } Ciò che compri non paga nulla prima della fine della tappa.
+label-pay_help = Un solo tipo di simbolo per carta o tessera.
+label-agent_help = Una sala bloccata non può agire, e d’Inverno le sue carte vi restano.
+label-agent_stands = Qui c’è un Agente ({ $seat }): rimuovilo prima.
+label-bonus_help = I bonus si aggiungono uno alla volta, a turno.
+label-spring_over = La tua Primavera è finita. Tocca di nuovo a te in Inverno, o prima se una tua città è assediata.
+label-pool_march =
+    { $count ->
+        [one] { $count } truppa può ancora marciare ({ $city })
+       *[other] { $count } truppe possono ancora marciare ({ $city })
+    }
+label-court_note = { $side ->
+        [left] di nuovo disponibile oltre la freccia a sinistra
+       *[right] di nuovo disponibile oltre la freccia a destra
+    }
 label-bonuses = Bonus Patrocinio
 
 # Che cosa è ricostruito nel file dei componenti, e che cosa cambia un valore.
