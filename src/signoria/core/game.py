@@ -71,6 +71,14 @@ class DataCheck:
 
 
 @dataclass(frozen=True)
+class Parts(Generic[S]):
+    """A document in two parts that share no name: what it tells everybody alike, and what it tells one seat."""
+
+    common: Callable[[S], Mapping[str, Any]]
+    own: Callable[[S, int], Mapping[str, Any]]
+
+
+@dataclass(frozen=True)
 class Game(Generic[S]):
     """Everything that a table, a bot or a researcher needs to know of a game."""
 
@@ -119,6 +127,10 @@ class Game(Generic[S]):
     # What a person at that seat (or SPECTATOR) could add up from what it knows, and a board shows: equal observations
     # have equal figures. Asked for people's views only; bots and simulations never pay for it.
     figures: Callable[[S, int], Mapping[str, Any]] | None = None
+    # The parts of what `observe` and `figures` return, where much of it is the same for everybody: a table works that
+    # out once for all who look.
+    view_parts: Parts[S] | None = None
+    figure_parts: Parts[S] | None = None
     # The shapes of what `observe` and `figures` return, as TypedDicts, from which the client's types are made.
     view_type: type | None = None
     figures_type: type | None = None

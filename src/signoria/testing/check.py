@@ -61,6 +61,7 @@ SAMPLED: Final[tuple[tuple[int, Law], ...]] = (
     (7, copies.documents_round_trip),
     (7, secrets.observations_are_documents),
     (7, secrets.figures_depend_on_the_view),
+    (7, secrets.parts_make_the_whole),
     (7, redeals.redeals_keep_the_view),
     (7, redeals.redeals_depend_on_the_view_alone),
     (7, redeals.redeals_contradict_nothing),
@@ -88,6 +89,7 @@ AT_THE_END: Final[tuple[Law, ...]] = (
     copies.documents_round_trip,
     secrets.observations_are_documents,
     secrets.figures_depend_on_the_view,
+    secrets.parts_make_the_whole,
     redeals.redeals_keep_the_view,
 )
 # What hangs on invariants and words, which a game that is only just being written does not have yet.

@@ -88,7 +88,7 @@ def _effects(s: Principato, seat: int, action: int, plain: Description) -> Itera
 
 def _asks(s: Principato, seat: int) -> str:
     """Returns the code of what this seat is asked now; empty if it is not its turn to decide."""
-    return s.prompt(seat).code if s.mover() == seat else ""
+    return s.decisions[s.frames[s.at]].code if s.mover() == seat else ""
 
 
 def _passing(s: Principato, verb: str) -> Iterator[Effect]:

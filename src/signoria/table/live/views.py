@@ -13,6 +13,7 @@ from signoria.core.game import AnyGame
 from signoria.core.outcome import Tie, best_tie, source_rows
 from signoria.core.state import SPECTATOR, State
 from signoria.table.live.choice_views import blocked_info, figures_of, option_info, prompt_body
+from signoria.table.live.documents import Documents
 from signoria.table.live.play import Play
 from signoria.table.live.undo_info import undo_info
 from signoria.table.protocol.messages import (
@@ -28,15 +29,21 @@ from signoria.table.protocol.messages import (
 )
 
 
-def seat_view(play: Play, viewer: int, decides: bool, question: UndoQuestion | None) -> SeatView:
-    """Where the game stands for a viewer; `decides` if a person decides for that seat."""
+def seat_view(
+    play: Play, viewer: int, decides: bool, question: UndoQuestion | None, told: Documents | None = None
+) -> SeatView:
+    """Where the game stands for a viewer; `decides` if a person decides for that seat.
+
+    What is `told` others of the same position is not made once more.
+    """
     position = play.position(viewer)
+    shared = told if told is not None and told.position is position else None
     return SeatView(
         cursor=play.lines,
         line=play.lines,
         seat=None if viewer == SPECTATOR else viewer,
-        view=play.game.person_view(position, viewer),
-        figures=figures_of(play.game, position, viewer),
+        view=play.game.person_view(position, viewer) if shared is None else shared.view(viewer),
+        figures=figures_of(play.game, position, viewer) if shared is None else shared.figures(viewer),
         actors=play.actors(),
         decided=play.decided(),
         decisions=_decisions(play, position, viewer) if decides and not play.is_over else [],

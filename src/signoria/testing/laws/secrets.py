@@ -83,6 +83,23 @@ def figures_depend_on_the_view(moment: Moment) -> None:
         same(own, dict(figures(twin, viewer)), "figures() tells what the seat may not know", viewer)
 
 
+def parts_make_the_whole(moment: Moment) -> None:
+    """What a table works out once for all who look, with the rest of each, is what the game tells each of them."""
+    game = moment.game
+    for name, parts, whole in (
+        ("observe()", game.view_parts, game.observe),
+        ("figures()", game.figure_parts, game.figures),
+    ):
+        if parts is None or whole is None:
+            continue
+        common = dict(parts.common(moment.state))
+        for viewer in moment.viewers:
+            own = dict(parts.own(moment.state, viewer))
+            if common.keys() & own.keys():
+                fail(f"the parts of {name} share a name", viewer)
+            same(dict(whole(moment.state, viewer)), common | own, f"the parts of {name} are not the whole", viewer)
+
+
 def features_depend_on_the_view(moment: Moment) -> None:
     for seat in moment.seats:
         twin = moment.game.redeal(moment.state, seat, moment.rng("features", seat))
