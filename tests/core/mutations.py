@@ -12,6 +12,7 @@ from typing import Any
 
 from signoria.core.codes import Event, Prompt, Reason, ScoreLine
 from signoria.core.errors import InvalidDocument
+from signoria.core.game import Parts
 from signoria.core.state import CHANCE
 from signoria.core.vocabulary import Vocabulary
 
@@ -507,3 +508,8 @@ def anything_goes(sound: Any) -> Any:
 @game("figures_depend_on_the_view", "figures")
 def figures_that_peek(sound: Any) -> Any:
     return lambda state, seat: {"favourites": [int(family) for family in state.favourite]}
+
+
+@game("parts_make_the_whole", "view_parts")
+def parts_that_leave_something_out(sound: Any) -> Any:
+    return Parts(lambda state: {"players": state.players}, lambda state, seat: {"you": seat})
