@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import weakref
+from typing import Any
 
 import pytest
+from litestar import WebSocket
 from tests.table.program import Program
 from tests.table.servers import Server
 from websockets.frames import Frame, Opcode
@@ -12,7 +15,7 @@ from websockets.frames import Frame, Opcode
 from signoria.table.live.connection import Connection, frame
 from signoria.table.lobby.access import Visitor
 from signoria.table.protocol.messages import Ack, Presence
-from signoria.table.web.socket_protocol import MOST_UNREAD, Inbox
+from signoria.table.web.socket_protocol import MOST_UNREAD, Inbox, forget_handshake
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
@@ -37,6 +40,16 @@ def test_an_inbox_hands_over_in_order_whoever_is_first() -> None:
 
 async def _read(inbox: Inbox, count: int) -> list[int]:
     return [await inbox.get() for _ in range(count)]
+
+
+def test_nothing_is_kept_of_the_headers_of_a_socket() -> None:
+    scope: Any = {"type": "websocket", "headers": [(b"host", b"signoria.example"), (b"user-agent", b"x" * 200)]}
+    socket: WebSocket[Any, Any, Any] = WebSocket(scope)
+    kept = weakref.ref(socket.headers)
+    assert socket.headers["host"] == "signoria.example"
+    forget_handshake(socket)
+    assert kept() is None
+    assert (scope["headers"], len(socket.headers)) == ([], 0)
 
 
 class Written:

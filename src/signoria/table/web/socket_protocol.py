@@ -12,6 +12,8 @@ from typing import Any, Final, cast
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Empty
+from litestar.utils.scope.state import ScopeState
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -95,6 +97,13 @@ class TableSocketProtocol(WebSocketsSansIOProtocol):
     def waiting(self) -> int:
         """Returns how many bytes the other side has not taken yet."""
         return self.transport.get_write_buffer_size()
+
+
+def forget_handshake(socket: WebSocket[Any, Any, Any]) -> None:
+    """Let go of the headers, once it is known whose socket it is: of a browser they are kilobytes, kept twice."""
+    scope: Any = socket.scope
+    scope["headers"].clear()
+    ScopeState.from_scope(scope).headers = Empty
 
 
 class Outlet:

@@ -31,7 +31,7 @@ from signoria.table.protocol.people_bodies import Person
 from signoria.table.web.client_address import address_of
 from signoria.table.web.csrf import check_origin
 from signoria.table.web.error_responses import BROKEN
-from signoria.table.web.socket_protocol import Outlet
+from signoria.table.web.socket_protocol import Outlet, forget_handshake
 
 Identify: TypeAlias = Callable[[WebSocket[Any, Any, Any]], Awaitable[Identity | None]]
 decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -61,6 +61,7 @@ async def table_socket(
     try:
         with hall.services.rates.one_of(limits.SOCKETS_PER_ADDRESS, address_of(socket)):
             session, connection = await _enter(socket, table_id, identity, hall)
+            forget_handshake(socket)
             await _serve(socket, session, connection)
     except TableError as error:
         await _turn_away(socket, error)
