@@ -106,6 +106,8 @@ export interface Folded {
   signs?: readonly Sign[];
   /** The heading of its kind stands over it; else the row says all itself. */
   headed?: boolean;
+  /** What of `head` stands out, at its beginning. */
+  name?: string;
   /** Its options are ways to do one thing: opening it selects the first. */
   selects?: boolean;
 }
@@ -135,7 +137,7 @@ export interface Face {
   /** Seats that the running decision is about, whoever decides: both sides of a battle, of an offer. */
   concerns?(view: Json, figures: Json): readonly number[];
   /** Decisions have many options: the log leaves them more of the column. */
-  tall?: boolean | "somewhat";
+  tall?: boolean | "somewhat" | "more";
   /** A wide board: on a small desktop the players are a strip above it. */
   strip?: boolean;
   phases?(view: Json, words: Words): Phase[];
@@ -145,6 +147,8 @@ export interface Face {
   round?(view: Json, words: Words): string;
   /** One short line: "Year 2, turn 15". */
   status?(view: Json, words: Words): string;
+  /** What stands out at the beginning of an option's sentence: the city of "Siena from Perugia". */
+  named?(option: Drawn, words: Words): string | undefined;
   /** Icon id of an option or of an event in the game's sprite. */
   icon?(option: Drawn): string | undefined;
   /** Cubes to draw at the end of an option's row, as often as they count: what it certainly brings, or costs. */

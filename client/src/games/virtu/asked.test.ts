@@ -3,6 +3,7 @@ import type { Position } from "../board";
 import type { Decision } from "../../net/messages";
 import { Words } from "../../words/words";
 import { asked, folds, note } from "./asked";
+import { face } from "./face";
 import positions from "./positions.json";
 
 /** A set position, with words that say their own keys. */
@@ -24,6 +25,11 @@ describe("a march", () => {
   test("cannot go by sea from a city that is no port", () => {
     expect(shown.blocked.map(({ reason, targets }) => [reason.code, reason.params, targets])).toEqual([["no_port", { city: "spoleto" }, ["city:spoleto"]]]);
   });
+});
+
+test("who besieges and who defends says so, the others their place", () => {
+  const { position } = at("siege");
+  expect([0, 1, 2, 3].map((seat) => face.place!(position.view, seat, position.words))).toEqual(["place 1", "besieges", "place 2", "defends"]);
 });
 
 test("a combat asks for bonuses before it offers to pass, and for florins last", () => {
@@ -51,7 +57,8 @@ test("a payment greys cards of other rooms and what shows other symbols", () => 
   const codes = new Map(shown.blocked.map((option) => [option.targets[0], option.reason.code]));
   expect(codes.get("room:1")).toBe("other_room");
   expect(codes.get("tile:spoleto")).toBe("wrong_symbol");
-  expect(shown.options).toEqual(decision.options);
+  expect(shown.options.map(({ action }) => action)).toEqual(decision.options.map(({ action }) => action));
+  expect(new Set([...shown.options, ...shown.blocked].map(({ group }) => group))).toEqual(new Set(["paying"]));
 });
 
 test("a source says what of it is too much", () => {
@@ -65,6 +72,8 @@ test("a card says where it goes and what it does there", () => {
   const shown = asked(decision, position);
   expect(shown.options.map((option) => option.said)).toEqual(["as_action_in govern gonfalonier", "under_card patronise lorenzo_de_medici", "court_left"]);
   expect(note(shown.options[1]!, position)).toMatch(/^adds_to/);
+  expect(note(shown.options[2]!, position)).toBe("court_note left");
+  expect(new Set([...shown.options, ...shown.blocked].map(({ group }) => group)), "what is shut comes last").toEqual(new Set(["to"]));
 });
 
 test("influence asks what to spend before cities and more symbols, which are one row while some are left", () => {

@@ -13,7 +13,7 @@ export function asked(decision: Decision, at: Position): Decision {
   if (code === "action.march") return marching(decision, at);
   if (code === "combat.bonus") return fighting(decision);
   if (code === "action.influence" || code === "action.annex") return annexing(decision, at);
-  if (code === "payment.use") return { ...decision, blocked: [...decision.blocked, ...idle(at)] };
+  if (code === "payment.use") return paying({ ...decision, blocked: [...decision.blocked, ...idle(at)] });
   const card = params["card"];
   if (typeof card === "string") return { ...decision, options: decision.options.map((option) => placed(option, card, at)), blocked: decision.blocked.map((option) => placed(option, card, at)) };
   if (code === "winter.recruit") return { ...decision, options: decision.options.map((option) => (option.verb === "recruit" ? { ...option, said: cityName(option, at) } : option)) };
@@ -84,18 +84,19 @@ function fighting(decision: Decision): Decision {
 
 // ---- cards ----
 
-/** Where a card goes, and what it does there. */
+/** Where a card goes, and what it does there: all places together, so that those it cannot go to come last. */
 function placed<T extends Choice | Blocked>(option: T, card: string, { words, view }: Position): T {
   const { room, deed, side } = option.params;
-  if (option.verb === "to") return { ...option, said: words.say(`label-court_${side}`) };
+  if (option.verb === "to") return { ...option, said: words.say(`label-court_${side}`), group: "to" };
   if (option.verb !== "to_action" && option.verb !== "to_improvement") return option;
   const over = (view as TableView).seats[(view as TableView).you]?.rooms[Number(room) * 2] ?? card;
   const where = { deed: deedName(words, String(deed)), card: words.name("card", over) };
   const key = option.verb === "to_improvement" ? "under_card" : deed === "blank" ? "as_action_here" : "as_action_in";
-  return { ...option, said: words.say(`label-${key}`, where), params: { ...option.params, card } };
+  return { ...option, said: words.say(`label-${key}`, where), params: { ...option.params, card }, group: "to" };
 }
 
 function placedNote({ verb, params }: Drawn, { words }: Position): string | undefined {
+  if (verb === "to") return words.say("label-court_note", { side: String(params["side"]) });
   if (typeof params["card"] !== "string") return undefined;
   const card = params["card"];
   const [own, old] = [deedOf(words, "card", card), String(params["deed"])];
@@ -105,6 +106,12 @@ function placedNote({ verb, params }: Drawn, { words }: Position): string | unde
 }
 
 // ---- payments ----
+
+/** All that is listed is what one pays with: no heading needs to say so. */
+function paying(decision: Decision): Decision {
+  const bare = <T extends Choice | Blocked>(option: T): T => (option.group === "use" ? { ...option, group: "paying" } : option);
+  return { ...decision, options: decision.options.map(bare), blocked: decision.blocked.map(bare) };
+}
 
 /** What a source brings, what of it is too much, and what becomes of it. */
 function usedNote({ params, gain }: Drawn, at: Position): string | undefined {
@@ -142,7 +149,7 @@ export function note(option: Drawn, at: Position): string | undefined {
     const march = marchOf(option, at);
     return march?.besieges ? words.say("label-besiege_with", { attack: march.attack, defence: march.defence }) : words.say("label-stays_mobile");
   }
-  if (option.verb === "to_action" || option.verb === "to_improvement") return placedNote(option, at);
+  if (option.verb === "to" || option.verb === "to_action" || option.verb === "to_improvement") return placedNote(option, at);
   if (option.verb === "annex") return annexNote(option, at);
   if (option.verb === "use") return usedNote(option, at);
   if (option.verb === "pass" && figuresOf(at)?.combat) return words.say("label-passes_end");

@@ -38,6 +38,7 @@ const ICONS: Record<string, string> = {
   annex: "action.annex",
   patronise: "action.patronise",
   pay: "symbol.florin",
+  to: "courtier_refresh",
 };
 
 const WON = ["annexed", "conquered", "major_alliance"];
@@ -112,11 +113,20 @@ function remarkOf(code: string, { frames }: TableView, words: Words): string | u
   return turn.startsWith("sieges") ? words.say("label-phase_sieges") : undefined;
 }
 
+/** What a state does in the siege that is fought out. */
+function roleOf({ frames }: TableView, seat: number): "besieges" | "defends" | undefined {
+  const fight = frames.findLast(({ decision }) => decision.startsWith("combat."));
+  if (!fight || frames[0]?.decision !== "sieges.choose") return undefined;
+  return fight["first"] === seat ? "besieges" : fight["second"] === seat ? "defends" : undefined;
+}
+
 /** A state's place in the order of play, and whether its turn of this season is over. */
 function placeOf(view: TableView, seat: number, words: Words): string | undefined {
   const place = view.order.indexOf(seat);
   if (view.year === 0 || place < 0) return undefined;
   const done = IN_TURN.includes(phaseOf(view)) && place < view.turn;
+  const role = roleOf(view, seat);
+  if (role) return words.say(`label-${role}`);
   return words.say(done ? "label-place_done" : "label-place", { place: place + 1 });
 }
 
@@ -131,7 +141,7 @@ export const face: Face = {
   brings: (source, { code }) => (MADE[source]?.includes(code) ? null : undefined),
   open: true,
   shows: true,
-  tall: "somewhat",
+  tall: "more",
   order: (view: TableView) => view.order.filter((seat) => seat >= 0),
   unit: (_count, words) => words.say("label-prestige"),
   signs: signsOf,
