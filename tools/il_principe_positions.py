@@ -1,34 +1,64 @@
 """Positions of Il Principe for the client: moments of one game of four families, round 5 and its end (positions.json).
 
-`python tools/il_principe_positions.py` writes them, `--check` says whether they are current. Each is laid out as a
-document, goes through `load`, which checks it, and is written as the server would send it to one seat.
+`python tools/il_principe_positions.py` writes them, `--check` says whether they are current. The supply of round 5 is
+laid out as a document, which `load` checks; the round is played from there. Each moment is written as the server would
+send it to one seat.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Self
 
 from position_files import vocabulary, write_or_check, written
 
+from signoria.core.codes import Event
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
-from signoria.core.state import SPECTATOR
+from signoria.core.state import CHANCE, SPECTATOR
 
 COLORS = ("green", "white", "red", "blue", "yellow")
 COPIES = 20
 MEDICI, VISCONTI, ESTE, GONZAGA = range(4)
 FAMILIES = ("medici", "visconti", "este", "gonzaga")
-LOTS = {"decision": "auctions.lots", "seat": 0}
 
 
 def positions() -> dict[str, Any]:
     game = load_game("il_principe")
-    documents = {name: make(game) for name, make in MOMENTS.items()}
-    moments = {name: written(game, game.load(document), MEDICI) for name, document in documents.items()}
-    moments["spectator"] = written(game, game.load(documents["lots"]), SPECTATOR)
-    moments["waiting"] = written(game, game.load(documents["lots"]), ESTE)
+    moments = {name: make(game).seen_by(MEDICI) for name, make in MOMENTS.items()}
+    moments["spectator"] = lots(game).seen_by(SPECTATOR)
+    moments["waiting"] = lots(game).seen_by(ESTE)
     return {"game": game.id, "vocabulary": vocabulary(game), "moments": moments}
+
+
+class Played:
+    """A position, and what has happened since it was laid out."""
+
+    def __init__(self, game: AnyGame, document: Document) -> None:
+        self.game = game
+        self.state = game.load(document)
+        self.events: list[Event] = []
+
+    def do(self, *names: str) -> Self:
+        """Plays on: whoever is asked, by the name of the action or outcome; a seat before it where several are."""
+        for name in names:
+            seat = self.state.actors()[0]
+            if name[0].isdigit():
+                seat, name = int(name[0]), name[2:]
+            self._apply(seat, self.game.id_of(seat, name))
+        return self
+
+    def _apply(self, seat: int, action: int) -> None:
+        """Does it, and what comes of it without another possibility."""
+        self.state.apply(seat, action, self.events)
+        while self.state.actors() == [CHANCE] and len(self.state.weights()) == 1:
+            self.state.apply(CHANCE, self.state.weights()[0][0], self.events)
+
+    def seen_by(self, viewer: int) -> dict[str, Any]:
+        told = [event for event in self.events if event.seen_by is None or viewer in event.seen_by]
+        before = [{"code": event.code, "params": event.params} for event in told]
+        return written(self.game, self.state, viewer) | {"before": before}
 
 
 # ---- the game ----
@@ -78,21 +108,12 @@ def drawn(rest: dict[str, int], size: int) -> dict[str, int]:
     return found
 
 
-def auctioned(made: Document, left: str, buyers: dict[str, tuple[int, int]]) -> None:
-    """The lots of round 5: what is left to sell, and who has bought what for how much."""
-    made |= {"lot": counts(left), "lot_size": counts("42110")}
-    made["lot_price"] = {color: price for color, (_, price) in buyers.items()}
-    made["lot_buyer"] = [buyers[color][0] if color in buyers else -1 for color in COLORS]
-    for giver, cards in ((MEDICI, "20000"), (VISCONTI, "02000"), (ESTE, "00110"), (GONZAGA, "20000")):
-        made["seats"][giver]["given"] = counts(cards)
-
-
 ADRIATIC = {"adriatico": 2, "umbria": 2}
 ROMAGNA = {"adriatico": 1, "romagna": 2}
 PARMA = {"lombardia": 2, "parma": 4, "romagna": 1}
 
 
-def offering(game: AnyGame) -> Document:
+def offering(game: AnyGame) -> Played:
     frame = {"decision": "supply.offer", "seat": -4, "waiting": 9}
     made = table(game, "supply", VISCONTI, [frame], "ferrara verona rimini perugia", "urbino milano firenze pisa")
     made |= {"major": [-1, VISCONTI, -1, ESTE, VISCONTI], "minor": [-1, MEDICI, -1, -1, -1], "discard": counts("01101")}
@@ -104,75 +125,38 @@ def offering(game: AnyGame) -> Document:
     ]
     for giver, cards in ((VISCONTI, "02000"), (ESTE, "00110")):
         made["seats"][giver]["offered"] = counts(cards)
-    return dealt(made, 16)
+    return Played(game, dealt(made, 16))
 
 
-def lots(game: AnyGame) -> Document:
-    bid = {"decision": "auction.bid", "seat": MEDICI, "bidders": 9, "high": 4, "leader": GONZAGA}
-    frames = [LOTS, bid | {"prize": 2, "color": 1, "entered": 15}]
-    made = table(game, "auctions", VISCONTI, frames, "ferrara verona rimini perugia", "urbino milano firenze pisa")
-    made |= {"major": [-1, VISCONTI, -1, ESTE, VISCONTI], "minor": [-1, MEDICI, -1, -1, -1], "discard": counts("01201")}
-    made["seats"] = [
-        seat(9, 17, "21222", "23310", "10000", ADRIATIC, ["orvieto", "bologna"]),
-        seat(7, 21, 4, "02211", "12202", ROMAGNA, ["mantova", "venezia"]),
-        seat(8, 19, 5, "01312", "01040", PARMA, ["padova", "lucca"]),
-        seat(10, 14, 13, "20110", "10111", {"toscana": 2}, ["siena"]),
-    ]
-    auctioned(made, "42000", {"blue": (VISCONTI, 1)})
-    for bidder, coins in ((MEDICI, 3), (ESTE, 1), (GONZAGA, 4)):
-        made["seats"][bidder]["bid"] = coins
-    return dealt(made, 16)
+def lots(game: AnyGame) -> Played:
+    """Nobody wants the lot of one Town hall; Visconti buys the Castle; of the Cathedrals Gonzaga has bid 4."""
+    played = offering(game).do("0 offer:green", "0 offer:green", "3 offer:green", "3 offer:green")
+    played.do("pass", "pass", "pass", "pass")
+    played.do("pass", "pass", "pass", "bid:1", "none")
+    return played.do("bid:1", "bid:2", "bid:3", "pass", "pass", "bid:4")
 
 
-def building(game: AnyGame) -> Document:
-    frames = [{"decision": "actions.turns", "seat": ESTE, "turn": 3}, {"decision": "actions.action", "seat": MEDICI}]
-    made = table(game, "actions", ESTE, frames, "ferrara verona rimini firenze", "urbino milano pisa")
-    made |= {"major": [-1, VISCONTI, -1, ESTE, VISCONTI], "minor": [-1, MEDICI, -1, -1, -1], "discard": counts("01201")}
-    made["seats"] = [
-        seat(9, 18, "21222", "23310", "10000", ADRIATIC, ["orvieto", "bologna"]),
-        seat(7, 23, 4, "02211", "12202", ROMAGNA, ["mantova", "venezia"]),
-        seat(4, 21, 6, "31312", "01040", PARMA, ["padova", "lucca"]),
-        seat(3, 18, 10, "33120", "10111", {"toscana": 2, "umbria": 1}, ["siena", "perugia"]),
-    ]
-    auctioned(made, "00000", {"blue": (VISCONTI, 1), "white": (GONZAGA, 4), "green": (ESTE, 4)})
-    made["seats"][ESTE]["acted"] = "lay:green:3"
-    made["seats"][GONZAGA]["acted"] = "lay:white:2"
-    return dealt(made, 16)
+def building(game: AnyGame) -> Played:
+    """Gonzaga builds Perugia after that lot; d'Este buys the Universities and lays three, Gonzaga two Cathedrals."""
+    played = lots(game).do("pass", "build:perugia", "shield:umbria", "city:firenze")
+    played.do("bid:2", "bid:3", "bid:4", "pass", "pass", "pass", "none")
+    return played.do("lay:green:3", "lay:white:2")
 
 
-def shields(game: AnyGame) -> Document:
-    state = game.load(building(game))
-    for action in ("build:firenze", "shield:umbria"):
-        state.apply(MEDICI, game.action_id(action))
-    return game.dump(state)
+def shields(game: AnyGame) -> Played:
+    return building(game).do("build:firenze", "shield:umbria")
 
 
-def roles(game: AnyGame) -> Document:
-    award = {"decision": "roles.award", "seat": GONZAGA, "color": 3, "tile": 2, "runners_up": 0}
-    bid = {"decision": "auction.bid", "seat": MEDICI, "bidders": 3, "high": 2, "leader": VISCONTI}
-    frames = [award, bid | {"prize": 0, "color": 3, "entered": 15}]
-    made = table(game, "roles", GONZAGA, frames, "ferrara verona rimini pisa", "urbino milano")
-    made |= {"major": [MEDICI, GONZAGA, MEDICI, -1, -1], "minor": [ESTE, -1, ESTE, -1, -1], "discard": counts("01201")}
-    made["seats"] = [
-        seat(4, 26, "01211", "23221", "30200", {"adriatico": 2, "umbria": 4}, ["orvieto", "bologna", "firenze"]),
-        seat(7, 25, 3, "02221", "12202", ROMAGNA, ["mantova", "venezia"]),
-        seat(4, 23, 7, "31322", "01030", PARMA, ["padova", "lucca"]),
-        seat(2, 19, 10, "31120", "12111", {"toscana": 2, "umbria": 1}, ["siena", "perugia"]),
-    ]
-    auctioned(made, "00000", {"blue": (VISCONTI, 1), "white": (GONZAGA, 4), "green": (ESTE, 4)})
-    for one, act in (
-        (MEDICI, "build:firenze"),
-        (VISCONTI, "lay:blue:1"),
-        (ESTE, "lay:green:3"),
-        (GONZAGA, "lay:white:2"),
-    ):
-        made["seats"][one]["acted"] = act
-    made["seats"][MEDICI]["bid"] = 1
-    made["seats"][VISCONTI]["bid"] = 2
-    return dealt(made, 14)
+def roles(game: AnyGame) -> Played:
+    """The Noble is auctioned among four; of the roles before two had to be."""
+    played = shields(game).do("shield:umbria", "city:pisa", "lay:blue:1")
+    played.do("pass", "bid:1", "flip:blue")
+    played.do("bid:1", "pass")
+    played.do("draw:red", "draw:yellow")
+    return played.do("bid:1", "bid:2", "pass", "pass")
 
 
-def final(game: AnyGame) -> Document:
+def final(game: AnyGame) -> Played:
     made = table(game, "over", MEDICI, [], "ferrara verona rimini pisa", "urbino milano")
     made |= {"round": 6, "last_round": 1, "discard": counts("01304")}
     made |= {"major": [ESTE, ESTE, ESTE, ESTE, -1], "minor": [-1, MEDICI, -1, MEDICI, -1]}
@@ -185,10 +169,17 @@ def final(game: AnyGame) -> Document:
     made |= {"lot_size": counts("11330"), "lot_price": {}, "lot_buyer": [-1] * 5}
     for one in made["seats"]:
         one["acted"] = "pass"
-    return dealt(made, 5)
+    return Played(game, dealt(made, 5))
 
 
-MOMENTS = {"offering": offering, "lots": lots, "building": building, "shields": shields, "roles": roles, "final": final}
+MOMENTS: dict[str, Callable[[AnyGame], Played]] = {
+    "offering": offering,
+    "lots": lots,
+    "building": building,
+    "shields": shields,
+    "roles": roles,
+    "final": final,
+}
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from signoria.games.il_principe import GAME
 from signoria.games.il_principe.box.constants import COLORS, REGIONS
 from signoria.games.il_principe.figures import Figures, figures
 from signoria.games.il_principe.figures_cities import City
-from signoria.games.il_principe.state import IlPrincipe
+from signoria.games.il_principe.state import OFFER, IlPrincipe
 
 FULL_HAND = dict.fromkeys(COLORS, 2)
 RICH = {seat: {"coins": 9} for seat in range(4)}
@@ -354,6 +354,22 @@ def test_the_end_is_told_as_soon_as_it_is_certain() -> None:
                 assert bool(state.last_round) == shown["next_round_is_last"]
                 assert not shown["ends_after_round"]
         assert shown["ends_after_round"]
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_new_cards_are_those_that_this_supply_has_dealt(players: int) -> None:
+    state = GAME.new(players)
+    drawn = sum(name.startswith("draw:") for name in settle(state))
+    assert [figures(state, seat)["new_cards"] for seat in range(players)] == [drawn // players] * players
+    while len(state.actors()) > 1:
+        seat = state.actors()[0]
+        state.apply(seat, state.options(seat)[0])
+    # Who alone has still to offer something has drawn as many; afterwards nothing in hand is new.
+    assert figures(state, 0)["new_cards"] == drawn // players
+    while state.decision == OFFER:
+        seat = state.actors()[0]
+        state.apply(seat, state.options(seat)[0])
+    assert figures(state, 0)["new_cards"] == 0
 
 
 def test_places_are_the_cities_with_the_regions_that_their_shields_may_go_to() -> None:

@@ -15,7 +15,7 @@ export function handNote(props: BoardProps): string {
   const cards = sum(viewOf(props).seats[seat ?? 0]?.hand);
   const looked = lookedAt(props);
   const goes = COLORS.reduce((all, color) => all + raised(props, color), 0);
-  if (codeOf(props) === "supply.offer") return words.say("label-hand_offer", { cards, count: offer.needed(props) });
+  if (codeOf(props) === "supply.offer") return words.say("label-hand_offer", { cards, fresh: figuresOf(props)?.new_cards ?? 0, count: offer.needed(props) });
   if (looked?.verb === "build" && goes) return words.say("label-hand_paid", { goes, cards, stays: cards - goes });
   if (looked?.verb === "lay" && goes) return words.say("label-hand_laid", { goes, cards, stays: cards - goes });
   return words.amount("cards", cards);

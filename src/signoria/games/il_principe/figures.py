@@ -11,6 +11,7 @@ from typing import Final, Literal, TypedDict
 from signoria.games.il_principe.actions import ACTIONS
 from signoria.games.il_principe.box.constants import (
     COMPONENTS,
+    DRAWN,
     END_BELOW,
     LAST_BELOW,
     LAST_CARDS,
@@ -24,7 +25,7 @@ from signoria.games.il_principe.figures_roles import Laid, Role, laid, roles
 from signoria.games.il_principe.phases.cards import total
 from signoria.games.il_principe.phases.cities import cities_to_come, face_up
 from signoria.games.il_principe.scoring import places, region_points
-from signoria.games.il_principe.state import EMPTY, OVER, IlPrincipe
+from signoria.games.il_principe.state import EMPTY, OFFER, OVER, SUPPLY, IlPrincipe
 
 
 class Place(TypedDict):
@@ -46,7 +47,7 @@ class Act(TypedDict):
 class Figures(TypedDict):
     """Lists are by seat unless they say otherwise; `turn_order` are the seats from the marker holder on.
 
-    `ranking`, a place per seat, is empty before the end.
+    `ranking`, a place per seat, is empty before the end; `new_cards` are those of a hand drawn in this supply.
     """
 
     turn_order: list[int]
@@ -62,6 +63,7 @@ class Figures(TypedDict):
     laid: list[Laid]
     last_round_below: int
     last_auction_cards: int
+    new_cards: int
     next_round_is_last: bool
     ends_after_round: bool
 
@@ -92,6 +94,7 @@ def figures(s: IlPrincipe, seat: int) -> Figures:
         "laid": laid(s, seat),
         "last_round_below": int(LAST_BELOW[players]),
         "last_auction_cards": int(LAST_CARDS[players]),
+        "new_cards": int(DRAWN[players]) if s.phase == SUPPLY and s.decision == OFFER else 0,
         "next_round_is_last": thin and not ends,
         "ends_after_round": ends,
     }

@@ -41,6 +41,8 @@ from signoria.games.il_principe.box.constants import (
     PER_MAJOR,
     PER_MINOR,
     POINTS,
+    REGION_FIRST,
+    REGION_SECOND,
     REGIONS,
     SHIELDS,
     TILE_COUNT,
@@ -294,7 +296,7 @@ VOCABULARY: Final = Vocabulary(
         "role": {role: _role_facts(i) for i, role in enumerate(ROLES)},
         "option": {option.name: {} for option in OPTIONS},
         # As the box prints them, in Italian; what they are called in one's own language is said about them.
-        "region": {region: {} for region in REGIONS},
+        "region": {region: {"first": int(REGION_FIRST), "second": int(REGION_SECOND)} for region in REGIONS},
     },
     variants=VARIANTS,
     story=STORY,

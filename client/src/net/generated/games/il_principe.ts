@@ -72,7 +72,7 @@ export interface Earning {
 /**
  * Lists are by seat unless they say otherwise; `turn_order` are the seats from the marker holder on.
  *
- *     `ranking`, a place per seat, is empty before the end.
+ *     `ranking`, a place per seat, is empty before the end; `new_cards` are those of a hand drawn in this supply.
  *
  * This interface was referenced by `Game`'s JSON-Schema
  * via the `definition` "Figures".
@@ -86,6 +86,7 @@ export interface Figures {
   last_auction_cards: number;
   last_round_below: number;
   lots: Lot[];
+  new_cards: number;
   next_round_is_last: boolean;
   now: Now[];
   places: {
