@@ -90,16 +90,16 @@ COUNTED = Event("points_counted", {"seat": 0, "track": 27, "points": 43, **ADDED
         ),
         (
             "fr",
-            "Parma : 5 points pour Alice (3 boucliers), 2 points pour Bruno et Chiara, à égalité (1 bouclier).",
-            "Parma : 5 points pour Alice et Bruno, à égalité (3 boucliers).",
+            "Parma : 5 points pour Alice (3 boucliers), 2 points chacun pour Bruno et Chiara, à égalité (1 bouclier).",
+            "Parma : 5 points chacun pour Alice et Bruno, à égalité (3 boucliers).",
             "Alice arrive à 43 points : 27 en cours de partie "
             "(16 pour les cités construites et 11 grâce aux Rôles) ; à la fin 10 pour les régions, 4 pour les Rôles "
             "et 2 pour le plus de pièces.",
         ),
         (
             "it",
-            "Parma: 5 punti per Alice (3 scudi), 2 punti per Bruno e Chiara, a pari merito (1 scudo).",
-            "Parma: 5 punti per Alice e Bruno, a pari merito (3 scudi).",
+            "Parma: 5 punti per Alice (3 scudi), 2 punti ciascuno per Bruno e Chiara, a pari merito (1 scudo).",
+            "Parma: 5 punti ciascuno per Alice e Bruno, a pari merito (3 scudi).",
             "Alice arriva a 43 punti: 27 durante la partita (16 per le città costruite e 11 dai ruoli); "
             "alla fine 10 per le regioni, 4 per i ruoli "
             "e 2 per più monete di tutti.",

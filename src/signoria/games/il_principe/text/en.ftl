@@ -567,7 +567,7 @@ event-placed_shield =
     .list =
         { $size ->
             [one] a shield in { $items }
-           *[other] shields in { $items }
+           *[other] shields: { $items }
         }
 event-role_income =
     { $you ->

@@ -403,7 +403,7 @@ event-purse =
            *[no]
                 { $you ->
                     [yes] vous avez maintenant { $purse }
-                   *[no] soit { $items }
+                   *[no] ce qui fait en tout { $items }
                 }
         }
 event-drew =
@@ -570,7 +570,7 @@ event-placed_shield =
     .list =
         { $size ->
             [one] un bouclier en { $items }
-           *[other] des boucliers en { $items }
+           *[other] boucliers : { $items }
         }
 event-role_income =
     { $you ->
@@ -713,13 +713,13 @@ event-game_over =
 event-region_scored =
     { $first_count ->
         [1] { $region } : { $first_sum } pour { $first } ({ $first_held }){ phrase-second }
-       *[other] { $region } : { $first_sum } pour { $first }, à égalité ({ $first_held }){ phrase-second }
+       *[other] { $region } : { $first_sum } chacun pour { $first }, à égalité ({ $first_held }){ phrase-second }
     }
 phrase-second =
     { $second_count ->
         [0] .
         [1] , { $second_sum } pour { $second } ({ $second_held }).
-       *[other] , { $second_sum } pour { $second }, à égalité ({ $second_held }).
+       *[other] , { $second_sum } chacun pour { $second }, à égalité ({ $second_held }).
     }
 event-points_counted =
     { $you ->

@@ -404,7 +404,7 @@ event-purse =
            *[no]
                 { $you ->
                     [yes] ora hai { $purse }
-                   *[no] cioè { $items }
+                   *[no] in tutto fanno { $items }
                 }
         }
 event-drew =
@@ -571,7 +571,7 @@ event-placed_shield =
     .list =
         { $size ->
             [one] uno scudo in { $items }
-           *[other] scudi in { $items }
+           *[other] scudi: { $items }
         }
 event-role_income =
     { $you ->
@@ -714,13 +714,13 @@ event-game_over =
 event-region_scored =
     { $first_count ->
         [1] { $region }: { $first_sum } per { $first } ({ $first_held }){ phrase-second }
-       *[other] { $region }: { $first_sum } per { $first }, a pari merito ({ $first_held }){ phrase-second }
+       *[other] { $region }: { $first_sum } ciascuno per { $first }, a pari merito ({ $first_held }){ phrase-second }
     }
 phrase-second =
     { $second_count ->
         [0] .
         [1] , { $second_sum } per { $second } ({ $second_held }).
-       *[other] , { $second_sum } per { $second }, a pari merito ({ $second_held }).
+       *[other] , { $second_sum } ciascuno per { $second }, a pari merito ({ $second_held }).
     }
 event-points_counted =
     { $you ->

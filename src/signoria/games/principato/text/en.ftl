@@ -185,8 +185,8 @@ phrase-sets =
 goal-armory = Armory
     .about =
     { $each ->
-        [one] { $each } point for each of your catapults
-       *[other] { $each } points for each of your catapults
+        [one] { $each } point for each catapult
+       *[other] { $each } points for each catapult
     }
 goal-fertile_soil = Fertile Soil
     .about =

@@ -192,8 +192,8 @@ phrase-sets = { $points_1 } points pour un, { $points_2 } pour deux, { $points_3
 goal-armory = Armurerie
     .about =
     { $each ->
-        [one] { $each } point pour chacune de vos catapultes
-       *[other] { $each } points pour chacune de vos catapultes
+        [one] { $each } point pour chaque catapulte
+       *[other] { $each } points pour chaque catapulte
     }
 goal-fertile_soil = Sol Fertile
     .about =

@@ -188,8 +188,8 @@ phrase-pairs = { $points_1 } punti per una, { $points_2 } per due, { $points_3 }
 goal-armory = Armeria
     .about =
     { $each ->
-        [one] { $each } punto per ciascuna delle tue catapulte
-       *[other] { $each } punti per ciascuna delle tue catapulte
+        [one] { $each } punto per ogni catapulta
+       *[other] { $each } punti per ogni catapulta
     }
 goal-fertile_soil = Terra fertile
     .about =

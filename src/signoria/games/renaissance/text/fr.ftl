@@ -43,7 +43,7 @@ amount-fortresses = { $count } des forteresses
 amount-venice_pays = { $count } par le pouvoir de Venise
 amount-pillaged =
     { $count ->
-        [one] rien de { $count } ville pillée
+        [one] rien d’une ville pillée
        *[other] rien de { $count } villes pillées
     }
 
@@ -568,14 +568,14 @@ event-voted =
         }
 phrase-war-votes =
     { $war_votes ->
-        [0] aucune voix pour la guerre
-        [one] { $war_votes } voix pour la guerre
-       *[other] { $war_votes } voix pour la guerre
+        [0] sans aucune voix pour la guerre
+        [one] avec { $war_votes } voix pour la guerre
+       *[other] avec { $war_votes } voix pour la guerre
     }
 event-political_state =
     { $state-id ->
-        [peace] L’Italie est en paix, avec { phrase-war-votes } (il en faut la moitié).
-       *[war] L’Italie est en guerre, avec { phrase-war-votes } (la moitié suffit).
+        [peace] L’Italie est en paix, { phrase-war-votes } (il en faut la moitié).
+       *[war] L’Italie est en guerre, { phrase-war-votes } (la moitié suffit).
     }
 event-first_peace = Le premier tour est en paix ; personne ne vote.
 event-dealing =
@@ -589,7 +589,7 @@ event-purse =
        *[no] { $seat } a maintenant { phrase-ducats }.
     }
     .item = { phrase-ducats } pour { $seat }
-    .list = soit { $items }
+    .list = ce qui fait en tout { $items }
 event-drew_card =
     { $you ->
         [yes] Vous piochez « { $card } ».
@@ -1065,8 +1065,8 @@ event-troops_lost =
     }
     .clause =
         { $you ->
-            [yes] vous perdez { $cards }
-           *[no] { $seat } perd { $cards }
+            [yes] vous perdez { phrase-named-cards }
+           *[no] { $seat } perd { phrase-named-cards }
         }
 event-troops_kept =
     { $locked ->
@@ -1085,13 +1085,13 @@ event-troops_kept =
         { $locked ->
             [0]
                 { $you ->
-                    [yes] vous reprenez { $cards }
-                   *[no] { $seat } reprend { $cards }
+                    [yes] vous reprenez { phrase-named-cards }
+                   *[no] { $seat } reprend { phrase-named-cards }
                 }
            *[other]
                 { $you ->
-                    [yes] vous gardez { $cards } face visible jusqu’à la fin des combats
-                   *[no] { $seat } garde { $cards } face visible jusqu’à la fin des combats
+                    [yes] vous gardez { phrase-named-cards } face visible jusqu’à la fin des combats
+                   *[no] { $seat } garde { phrase-named-cards } face visible jusqu’à la fin des combats
                 }
         }
 event-troops_returned =
@@ -1101,9 +1101,14 @@ event-troops_returned =
     }
     .clause =
         { $you ->
-            [yes] reprenez { $cards }
-           *[no] reprend { $cards }
+            [yes] reprenez { phrase-named-cards }
+           *[no] reprend { phrase-named-cards }
         }
+phrase-named-cards =
+    { $cards-size ->
+        [one] la carte { $cards }
+       *[other] les cartes { $cards }
+    }
 
 ## Diplomatie
 

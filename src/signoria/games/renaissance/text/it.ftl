@@ -43,7 +43,7 @@ amount-fortresses = { $count } dalle fortezze
 amount-venice_pays = { $count } con il potere di Venezia
 amount-pillaged =
     { $count ->
-        [one] niente da { $count } città saccheggiata
+        [one] niente da una città saccheggiata
        *[other] niente da { $count } città saccheggiate
     }
 
@@ -476,8 +476,8 @@ event-place_drawn =
         }
 event-settled =
     { $you ->
-        [yes] Metti una guarnigione su { $city }.
-       *[no] { $seat } mette una guarnigione su { $city }.
+        [yes] Metti una guarnigione a { $city }.
+       *[no] { $seat } mette una guarnigione a { $city }.
     }
     .clause =
         { $you ->
@@ -495,8 +495,8 @@ event-built =
     { $ducats ->
         [none]
             { $you ->
-                [yes] Metti { phrase-figure } su { $city }.
-               *[no] { $seat } mette { phrase-figure } su { $city }.
+                [yes] Metti { phrase-figure } a { $city }.
+               *[no] { $seat } mette { phrase-figure } a { $city }.
             }
        *[other]
             { $you ->
@@ -589,7 +589,7 @@ event-purse =
        *[no] { $seat } ora ha { phrase-ducats }.
     }
     .item = { phrase-ducats } per { $seat }
-    .list = cioè { $items }
+    .list = in tutto fanno { $items }
 event-drew_card =
     { $you ->
         [yes] Peschi «{ $card }».
@@ -1065,8 +1065,8 @@ event-troops_lost =
     }
     .clause =
         { $you ->
-            [yes] perdi { $cards }
-           *[no] { $seat } perde { $cards }
+            [yes] perdi { phrase-named-cards }
+           *[no] { $seat } perde { phrase-named-cards }
         }
 event-troops_kept =
     { $locked ->
@@ -1085,13 +1085,13 @@ event-troops_kept =
         { $locked ->
             [0]
                 { $you ->
-                    [yes] riprendi { $cards }
-                   *[no] { $seat } riprende { $cards }
+                    [yes] riprendi { phrase-named-cards }
+                   *[no] { $seat } riprende { phrase-named-cards }
                 }
            *[other]
                 { $you ->
-                    [yes] tieni { $cards } a faccia in su fino alla fine dei combattimenti
-                   *[no] { $seat } tiene { $cards } a faccia in su fino alla fine dei combattimenti
+                    [yes] tieni { phrase-named-cards } a faccia in su fino alla fine dei combattimenti
+                   *[no] { $seat } tiene { phrase-named-cards } a faccia in su fino alla fine dei combattimenti
                 }
         }
 event-troops_returned =
@@ -1101,9 +1101,14 @@ event-troops_returned =
     }
     .clause =
         { $you ->
-            [yes] riprendi { $cards }
-           *[no] riprende { $cards }
+            [yes] riprendi { phrase-named-cards }
+           *[no] riprende { phrase-named-cards }
         }
+phrase-named-cards =
+    { $cards-size ->
+        [one] la carta { $cards }
+       *[other] le carte { $cards }
+    }
 
 ## Diplomazia
 

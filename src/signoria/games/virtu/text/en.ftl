@@ -686,8 +686,8 @@ event-advanced =
     }
     .clause =
         { $florins ->
-            [0] then the { phrase-room }
-           *[other] then the { phrase-room } for { phrase-florins }
+            [0] then to the { phrase-room }
+           *[other] then to the { phrase-room } for { phrase-florins }
         }
 event-courtiers_ready =
     { $cards-size ->
@@ -1322,7 +1322,7 @@ action-advance_for_florins =
        *[some] Move on to the { phrase-room } ({ $deed }) for { $cost }
     }
 action-advance_prepaid = Move on to the { phrase-room } ({ $deed }) by the arrows already used
-action-act = Do the action of the { phrase-room }: { $deed }
+action-act = { $deed }: do the action of the { phrase-room }
 action-end = End the turn
 action-patronise =
     { $cost-id ->

@@ -689,8 +689,8 @@ event-advanced =
     }
     .clause =
         { $florins ->
-            [0] puis la { phrase-room }
-           *[other] puis la { phrase-room } pour { phrase-florins }
+            [0] puis dans la { phrase-room }
+           *[other] puis dans la { phrase-room } pour { phrase-florins }
         }
 event-courtiers_ready =
     { $cards-size ->
@@ -1325,7 +1325,7 @@ action-advance_for_florins =
        *[some] Avancer dans la { phrase-room } ({ $deed }) contre { $cost }
     }
 action-advance_prepaid = Avancer dans la { phrase-room } ({ $deed }) avec les flèches déjà utilisées
-action-act = Faire l’action de la { phrase-room } : { $deed }
+action-act = { $deed } : faire l’action de la { phrase-room }
 action-end = Terminer le tour
 action-patronise =
     { $cost-id ->

@@ -689,8 +689,8 @@ event-advanced =
     }
     .clause =
         { $florins ->
-            [0] poi la { phrase-room }
-           *[other] poi la { phrase-room } per { phrase-florins }
+            [0] poi nella { phrase-room }
+           *[other] poi nella { phrase-room } per { phrase-florins }
         }
 event-courtiers_ready =
     { $cards-size ->
@@ -1139,7 +1139,7 @@ event-into_room =
     .clause =
         { $under ->
             [0] «{ $card }» in azione nella { phrase-room }
-           *[other] «{ $card }» come miglioria nella { phrase-room }
+           *[other] «{ $card }» come miglioramento nella { phrase-room }
         }
 event-out_of_room =
     { $you ->
@@ -1325,7 +1325,7 @@ action-advance_for_florins =
        *[some] Avanzare nella { phrase-room } ({ $deed }) per { $cost }
     }
 action-advance_prepaid = Avanzare nella { phrase-room } ({ $deed }) con le frecce già usate
-action-act = Fare l’azione della { phrase-room }: { $deed }
+action-act = { $deed }: fare l’azione della { phrase-room }
 action-end = Terminare il turno
 action-patronise =
     { $cost-id ->
