@@ -152,3 +152,18 @@ def test_after_the_end_everybody_reads_again_what_was_hidden(table: OpenTable, a
     assert len(goals_told(heard)) == 4
     audience.show_all()
     assert looker.take() == []
+
+
+def test_lines_in_which_something_is_hidden_are_written_for_each(table: OpenTable, audience: Audience) -> None:
+    people = [Person("anna", "Anna", account=False), Person("bruno", "Bruno", account=False)]
+    watching, anna, bruno = (come(audience, visitor, 0) for visitor in (Visitor(None, KEY), *map(Visitor, people)))
+    read = table.running().lines
+    audience.show_all()
+    goals = [goals_told(looker.take()) for looker in (watching, anna, bruno)]
+    assert [len(told) for told in goals] == [0, 2, 2]
+    assert not goals[1] & goals[2]
+    move(table)
+    assert [table.running().chronicle.are_open(since) for since in (0, read)] == [False, True]
+    audience.show_all()
+    lines = [looker.take()[0] for looker in (watching, anna, bruno)]
+    assert lines[0] == lines[1] == lines[2]

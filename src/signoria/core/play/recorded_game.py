@@ -78,7 +78,7 @@ class RecordedGame:
 
     def undo(self, to: int, by: int, alone: bool = False) -> Line:
         """Go back to where the game stood just before line `to` was made; later draws are new ones."""
-        line = self.record.add(Undo(to, by, alone), self._secret)
+        line = self.record.go_on(Undo(to, by, alone), self._secret)
         self.forget(to)
         self.state = self.at(len(self.record.lines))
         return line
@@ -142,7 +142,7 @@ class RecordedGame:
         told: list[Event] = []
         self.note(len(self.record.lines), entry.seat, action, self.state, told)
         carry_out(self.state, entry.seat, action, told)
-        line = self.record.add(entry, self._secret)
+        line = self.record.go_on(entry, self._secret)
         if events is not None:
             events += told
         self._snapshots |= before

@@ -86,6 +86,11 @@ class Record:
     def add(self, entry: Entry, secret: bytes) -> Line:
         """Write the next line; a draw or an undo that cannot follow what is there is refused."""
         self.check_open(secret)
+        return self.go_on(entry, secret)
+
+    def go_on(self, entry: Entry, secret: bytes) -> Line:
+        """Write the next line, as `add` does, with a secret that is known to be this record's."""
+        self.check_unfinished()
         number = len(self.lines)
         if isinstance(entry, Undo):
             self._check_undo(entry, number)

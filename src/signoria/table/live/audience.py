@@ -143,7 +143,12 @@ class Audience:
         """Returns the lines from the cursor on, in the form of the wire."""
         key = viewer, cursor
         if key not in self._lines:
-            self._lines[key] = frame(encoder.encode(Lines(play.lines, play.chronicle.lines_for(viewer, cursor))))
+            # What all see alike is written once.
+            reader = SPECTATOR if play.chronicle.are_open(cursor) else viewer
+            if (reader, cursor) not in self._lines:
+                lines = Lines(play.lines, play.chronicle.lines_for(reader, cursor))
+                self._lines[reader, cursor] = frame(encoder.encode(lines))
+            self._lines[key] = self._lines[reader, cursor]
         return self._lines[key]
 
     def state_for(self, visitor: Visitor, viewer: int) -> StateParts:
@@ -155,9 +160,10 @@ class Audience:
     def _info_for(self, visitor: Visitor) -> bytes:
         seating, person = self._table.seating, visitor.person
         away = self.away()
-        key = None if person is None else person.id, visitor.watches(seating), tuple(away), *seating.silent(time.time())
+        watches = visitor.watches(seating)
+        key = None if person is None else person.id, watches, tuple(away), *seating.silent(time.time())
         if key not in self._infos:
-            self._infos[key] = encoder.encode(seating.info(person, away, visitor.watches(seating)))
+            self._infos[key] = encoder.encode(seating.info(person, away, watches))
         return self._infos[key]
 
     def _view(self, viewer: int) -> SeatView:

@@ -38,6 +38,13 @@ class Chronicle(RecordedGame):
         super().forget(to)
         del self.standing[bisect_left(self.standing, to) :]
 
+    def are_open(self, since: int) -> bool:
+        """Do all see the lines from number `since` on alike?"""
+        return self.record.end is not None or not any(
+            line.number in self._veils or any(event.seen_by is not None for event in self.told.get(line.number, ()))
+            for line in self.record.lines[since:]
+        )
+
     def lines_for(self, viewer: int, since: int) -> list[LineInfo]:
         """The lines from number `since` on, as a seat or a spectator sees them; all that happened once all is over."""
         if self.record.end is not None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from signoria.table.protocol.faults import Unavailable
 
@@ -18,19 +16,20 @@ class Drain:
         self._idle = asyncio.Event()
         self._idle.set()
 
-    @contextmanager
-    def work(self) -> Iterator[None]:
-        """Do something to the end; Unavailable if the end has begun."""
+    def work(self) -> Drain:
+        """Do something to the end, as a block; Unavailable if the end has begun."""
+        return self
+
+    def __enter__(self) -> None:
         if self.has_begun:
             raise restarting()
         self._at_work += 1
         self._idle.clear()
-        try:
-            yield
-        finally:
-            self._at_work -= 1
-            if not self._at_work:
-                self._idle.set()
+
+    def __exit__(self, *error: object) -> None:
+        self._at_work -= 1
+        if not self._at_work:
+            self._idle.set()
 
     async def finish(self) -> None:
         """Begin nothing new, and return when all is done."""

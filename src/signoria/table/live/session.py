@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable
+from contextlib import suppress
 
 from signoria.core.errors import SignoriaError
 from signoria.core.record.record import Record
@@ -76,17 +76,26 @@ class Session:
                 self.publish()
         self.bots.wake()
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
+    def held(self) -> Held:
         """The table for oneself, as the database has it; whatever is not committed at the end is thrown away."""
-        async with self.lock:
+        return Held(self)
+
+    async def take(self) -> None:
+        """Wait for the table, and read it if it has to be."""
+        await self.lock.acquire()
+        try:
             if not self._is_read:
                 await self._read()
-            try:
-                yield
-            finally:
-                if self.play is not None and self.play.has_unwritten():
-                    await self._read_again()
+        except BaseException:
+            self.lock.release()
+            raise
+
+    async def give_back(self) -> None:
+        try:
+            if self.play is not None and self.play.has_unwritten():
+                await self._read_again()
+        finally:
+            self.lock.release()
 
     async def _read_again(self) -> None:
         """Throw away what is in memory, also if the database cannot be asked just now."""
@@ -178,6 +187,21 @@ class Session:
             self.play.persons = frozenset(self.seating.persons())
             self.play.alone = self.seating.is_alone()
         self.audience.show_all()
+
+
+class Held:
+    """A table held for as long as a block lasts: at every message, so without the cost of a generator."""
+
+    __slots__ = ("_session",)
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def __aenter__(self) -> None:
+        await self._session.take()
+
+    async def __aexit__(self, *error: object) -> None:
+        await self._session.give_back()
 
 
 def _play_of(loaded: Loaded) -> Play:
