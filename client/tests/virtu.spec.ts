@@ -1,6 +1,7 @@
 // Virtù on its board: a whole game by mouse, the views of the slot, axe on the real page; whole games in other ways are long.
 import { violations } from "./axe";
 import { expect, test, type Page } from "./fixtures";
+import { faults } from "./layout";
 import { asked, chooseByMouse, chooseInList, decision, gameOver, plan, ready, startSolo } from "./play";
 
 const MANY = 3000;
@@ -69,4 +70,15 @@ test("Virtù: map, market and palaces by keys, and nothing for axe to complain a
     expect(await violations(page, view === "Map" ? undefined : "#region-board")).toEqual([]);
     await page.keyboard.press("v");
   }
+});
+
+test("Virtù on a laptop's screen: the palace has the whole width, the domain lies behind it, and nothing is cut", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await startSolo(page, "Virtù", 3);
+  await ready(page);
+  expect(await page.evaluate(faults)).toEqual([]);
+  await expect(board(page).locator("[data-place^='tile:']")).toHaveCount(0);
+  await board(page).getByRole("button", { name: "Your domain" }).click();
+  await expect(board(page).locator("[data-place^='tile:']").first()).toBeVisible();
+  expect(await page.evaluate(faults)).toEqual([]);
 });

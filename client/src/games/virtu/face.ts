@@ -146,7 +146,10 @@ export const face: Face = {
   unit: (_count, words) => words.say("label-prestige"),
   signs: signsOf,
   button: buttonOf,
-  coin: ({ verb, gain }) => (verb === "use" && gain["florin"] ? Number(gain["florin"]) : undefined),
+  coin: ({ verb, gain, cost }) => {
+    const florins = verb === "use" ? gain["florin"] : verb === "pay" ? cost["florin"] : 0;
+    return florins ? Number(florins) : undefined;
+  },
   tint: (icon) => (icon.startsWith("symbol.") ? (icon === "symbol.florin" ? "var(--coin)" : `var(--s-${icon.slice(7)})`) : undefined),
   score: (_view, seat, figures: Figures | null) => figures?.seats[seat]?.points ?? null,
   phases: (view: TableView, words) => {
