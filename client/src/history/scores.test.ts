@@ -3,7 +3,7 @@ import type { GameEvent, Over } from "../net/messages";
 import { bundleOf } from "../words/bundle";
 import type { Action } from "../words/story";
 import { Words } from "../words/words";
-import { finalOrder, madeBy, outcome, placeOf, scoreGroups, tieSentence, written } from "./scores";
+import { finalOrder, madeBy, outcome, pieceColours, placeOf, scoreGroups, tieSentence, written } from "./scores";
 
 const TEXTS = `
 source-during = During the game
@@ -80,4 +80,10 @@ test("a source leads to the actions that made it, with their points where the ev
 
 test("points below nothing have a minus", () => {
   expect([3, 0, -2].map(written)).toEqual(["3", "0", "−2"]);
+});
+
+test("no two pieces of a bar have the same colour, and the end begins with a cool one", () => {
+  expect(pieceColours([1, 4])).toEqual([[0], [3, 5, 4, 6]]);
+  expect(pieceColours([6, 4]).flat()).toHaveLength(new Set(pieceColours([6, 4]).flat()).size);
+  expect(Math.max(...pieceColours([6, 4]).flat())).toBe(9);
 });

@@ -36,6 +36,23 @@ export function scoreGroups(over: Over, words: Words): ScoreGroup[] {
   });
 }
 
+/** So many colours of pieces there are; what is beyond is hatched. The first group takes the warm ones first, later ones the cool. */
+const [WARM, COOL] = [[0, 1, 2, 7], [3, 5, 4, 6]];
+
+/** Returns a colour for each row of each group, no two alike. */
+export function pieceColours(sizes: readonly number[]): number[][] {
+  const taken = new Set<number>();
+  return sizes.map((size, group) => {
+    const liked = group === 0 ? [...WARM, ...COOL] : [...COOL, ...WARM];
+    return [...Array(size).keys()].map(() => {
+      let colour = liked.find((each) => !taken.has(each));
+      for (let hatched = WARM.length + COOL.length; colour === undefined; hatched++) if (!taken.has(hatched)) colour = hatched;
+      taken.add(colour);
+      return colour;
+    });
+  });
+}
+
 /** The actions with which a seat made the points of a source, in order. */
 export function madeBy(source: string, seat: number, actions: readonly Action[], brings: NonNullable<Face["brings"]>): Made[] {
   return actions.flatMap((action) => {

@@ -169,7 +169,9 @@ export class TableStore {
     this.line.heardUpTo(cursor);
     const known = this.lines.at(-1)?.number ?? -1;
     const added = heard.filter((line) => line.number > known);
-    this.lines = [...this.lines, ...added];
+    // After the end all lines come again, with what was hidden.
+    const again = heard.length > added.length ? new Map(heard.map((line) => [line.number, line])) : null;
+    this.lines = [...(again ? this.lines.map((line) => again.get(line.number) ?? line) : this.lines), ...added];
     // Whoever has just come reads what was before; only what happens before their eyes is drawn.
     if (this.live === null) return;
     this.coach.watch(added);

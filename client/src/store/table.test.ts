@@ -217,3 +217,15 @@ test("where one thing alone is possible and nobody else plays, the page does it;
   learning.store.hear(only(1));
   expect([...watched.sent, ...learning.sent]).toEqual([]);
 });
+
+test("after the end what was hidden is read in the lines that were there, and nothing is drawn again", async () => {
+  const store = table();
+  store.hear({ type: "lines", cursor: 2, lines: [paid(0, 0), paid(1, 1)] });
+  store.hear(state(2, 0, 0));
+  const hidden = { ...paid(1, 1), events: [...paid(1, 1).events, { code: "drew", params: { card: "pope" } }] };
+  store.hear({ type: "lines", cursor: 3, lines: [paid(0, 0), hidden, paid(2, 0)] });
+  store.hear(state(3, 0, 1));
+  expect(store.lines.map((line) => line.events.length)).toEqual([1, 2, 1]);
+  await drawn();
+  await vi.waitFor(() => expect(store.onBoard?.line).toBe(3));
+});
