@@ -21,7 +21,7 @@ def said(*words: str, typed: str = "", lang: str = "en") -> str:
 
 def test_a_lesson_from_beginning_to_end_with_a_miss() -> None:
     told = said("--lesson", "1", typed="\n1\noption:0\n2\nswap:2\nactivate:1\n\n")
-    assert "Taken back. Nothing has happened; the turn is yours again. Two money, but your bank" in told
+    assert "Taken back. Nothing has happened; the question is asked again. Two money, but your bank" in told
     # After it the question is asked again.
     again = told.split("Taken back.")[1].split("Well chosen.")[0]
     assert LESSON.steps[1].coach.do["en"] in again
@@ -31,6 +31,14 @@ def test_a_lesson_from_beginning_to_end_with_a_miss() -> None:
         assert step.praise is None or step.praise["en"] in told
     assert "What you learned" in told
     assert all(each.text["en"] in told for each in LESSON.learned)
+
+
+def test_an_action_of_several_answers_is_told_whole() -> None:
+    done = signoria("play", "il_principe", "--lesson", "2", "--lang", "en", typed="\noffer:red\noffer:red\nq\n")
+    told = re.sub(r"\s+", " ", done.stdout)
+    offered = re.findall(r"You (?:lay|have laid)[^.]*\.", told)
+    assert len(offered) == 1
+    assert "your own are 2 × Town hall" in offered[0]
 
 
 def test_what_is_left_out_says_where_it_comes_and_leaving_says_how_to_return() -> None:

@@ -118,6 +118,8 @@ class Vocabulary:
     reasons: Mapping[str, Shape] = field(default_factory=dict)
     scores: Mapping[str, Shape] = field(default_factory=dict)
     actions: Mapping[str, Shape] = field(default_factory=dict)
+    # Verbs whose argument is the number that the choice is about: how many to take, how much to bid.
+    amounts: frozenset[str] = frozenset()
     # What a choice would do, said before it is made; and those of them that are a waste.
     effects: Mapping[str, Shape] = field(default_factory=dict)
     wastes: frozenset[str] = frozenset()

@@ -214,6 +214,7 @@ play-floor-asked = You will be asked before a bot decides, as long as you may sp
 play-floor-not-asked = You will not be asked any more before the bots decide.
 play-floor-closed = The floor cannot be taken now; the rules say when.
 play-floor-nobody = Nobody at this keyboard is called “{ $name }”.
+play-choose = Choose one of these: { $choices }.
 play-help =
     Type the number of a choice and press Enter. Choices with a dash are not possible now; the reason stands below them.
     u  takes back your last decision, as far as nothing new has turned up since
@@ -233,6 +234,7 @@ play-help-names = Choices also go by their names:
 lesson-step = step { $step } of { $steps }
 lesson-right = Well chosen.
 lesson-taken-back = Taken back. Nothing has happened; the turn is yours again.
+lesson-asked-again = Taken back. Nothing has happened; the question is asked again.
 lesson-skipped = Done for you.
 lesson-first-step = This is the first step.
 lesson-go-on = Press Enter to go on, b to go back, r to read the rule, q to leave.

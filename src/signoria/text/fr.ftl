@@ -212,6 +212,7 @@ play-floor-asked = On vous demandera avant chaque décision d’un bot où vous 
 play-floor-not-asked = On ne vous demandera plus rien avant les décisions des bots.
 play-floor-closed = On ne peut pas prendre la parole pour le moment ; les règles disent quand.
 play-floor-nobody = Personne à ce clavier ne s’appelle « { $name } ».
+play-choose = Choisissez parmi : { $choices }.
 play-help =
     Tapez le numéro d’un choix, puis Entrée. Les choix marqués d’un tiret sont impossibles pour l’instant ; la raison est écrite dessous.
     u  annule votre dernière décision, tant que rien de nouveau n’est apparu depuis
@@ -231,6 +232,7 @@ play-help-names = On peut aussi taper le nom d’un choix :
 lesson-step = étape { $step } sur { $steps }
 lesson-right = Bien choisi.
 lesson-taken-back = Repris. Rien ne s’est passé ; c’est encore à vous.
+lesson-asked-again = Repris. Rien ne s’est passé ; la question est posée à nouveau.
 lesson-skipped = Fait pour vous.
 lesson-first-step = C’est la première étape.
 lesson-go-on = Entrée pour continuer, b pour revenir, r pour lire la règle, q pour quitter.

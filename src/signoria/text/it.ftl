@@ -208,6 +208,7 @@ play-floor-asked = Ti sarà chiesto prima di ogni decisione di un bot in cui puo
 play-floor-not-asked = Prima delle decisioni dei bot non ti sarà chiesto più nulla.
 play-floor-closed = Per ora non si può prendere la parola; le regole dicono quando.
 play-floor-nobody = Nessuno a questa tastiera si chiama «{ $name }».
+play-choose = Scegli tra: { $choices }.
 play-help =
     Scrivi il numero di una scelta e premi Invio. Le scelte con un trattino adesso non sono possibili; sotto c’è il motivo.
     u  annulla la tua ultima decisione, finché non è apparso nulla di nuovo
@@ -227,6 +228,7 @@ play-help-names = Si può anche scrivere il nome di una scelta:
 lesson-step = passo { $step } di { $steps }
 lesson-right = Ben scelto.
 lesson-taken-back = Ripreso. Non è successo nulla; tocca ancora a te.
+lesson-asked-again = Ripreso. Non è successo nulla; la domanda è posta di nuovo.
 lesson-skipped = Fatto per te.
 lesson-first-step = Questo è il primo passo.
 lesson-go-on = Invio per proseguire, b per tornare indietro, r per leggere la regola, q per uscire.

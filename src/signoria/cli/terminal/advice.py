@@ -8,6 +8,7 @@ from rich.text import Text
 
 from signoria.bots.hint import Advice, hint
 from signoria.cli.messages import percent
+from signoria.cli.terminal.numbering import by_option, typed_choices
 from signoria.cli.terminal.sayings import action_label
 from signoria.cli.terminal.session import Session
 from signoria.review.outlook import Outlook
@@ -18,14 +19,14 @@ STYLE = "yellow"
 
 
 def advice_lines(session: Session, seat: int) -> list[Text]:
-    """Returns its choice and its best alternatives, by their numbers in the list, with the chances it sees; and why."""
+    """Returns its choice and its best alternatives, by what is typed for them, with the chances it sees; and why."""
     words, game, state = session.words, session.game, session.state
-    numbers = {option: number for number, option in enumerate(state.options(seat), start=1)}
+    typed = by_option(typed_choices(game, state.options(seat)))
     given = hint(game, session.redealt(seat), seat, session.advice_stream)
     lines: list[Text] = []
     for advice in given:
         key = "play-hint-other" if lines else "play-hint-best"
-        sentence = words.text(key, number=numbers[advice.action], chance=percent(advice.chance))
+        sentence = words.text(key, number=typed[advice.action], chance=percent(advice.chance))
         label = action_label(words, game, state, seat, advice.action)
         lines.append(Text(f"{sentence} ", style=STYLE).append(f"({label})", style="dim"))
     return [*lines, *_reasons(session, seat, given)]

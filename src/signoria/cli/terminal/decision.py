@@ -11,6 +11,7 @@ from rich.text import Text
 
 from signoria.cli.terminal.draw import NARROWEST, draw_board, heading, section
 from signoria.cli.terminal.journal import Told
+from signoria.cli.terminal.numbering import by_option, typed_choices
 from signoria.cli.terminal.plain_board import board_of
 from signoria.cli.terminal.sayings import action_label, question, title, why_not
 from signoria.cli.terminal.session import Session
@@ -79,11 +80,11 @@ def question_parts(session: Session, seat: int, width: int) -> Iterator[Renderab
 
 
 def choice_parts(session: Session, seat: int) -> Iterator[RenderableType]:
-    """The choices, numbered, and greyed what is not possible now with its reason."""
+    """The choices, with what is typed for each, and greyed what is not possible now with its reason."""
     words, game, state = session.words, session.game, session.state
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(justify="right", width=3)
-    number, turns_up = 0, False
+    typed, turns_up = by_option(typed_choices(game, state.options(seat))), False
     for action in state.candidates(seat):
         label = Text(action_label(words, game, state, seat, action))
         reason = state.why_not(seat, action)
@@ -91,7 +92,6 @@ def choice_parts(session: Session, seat: int) -> Iterator[RenderableType]:
             because = f"\n{why_not(words, reason)}" + (f" ({reason.rule})" if reason.rule != NO_RULE else "")
             table.add_row(Text(BLOCKED, style="dim"), label.append(because, style="italic"), style="dim")
             continue
-        number += 1
         described = game.describe(state, seat, action)
         if described.default:
             label.append(f"  ({words.text('bar-suggested')})", style="green")
@@ -101,7 +101,7 @@ def choice_parts(session: Session, seat: int) -> Iterator[RenderableType]:
         for effect in described.effects:
             style = "yellow" if effect.code in game.vocabulary.wastes else "dim"
             label.append(f"\n{words.effect(effect)}", style=style)
-        table.add_row(Text(str(number), style="bold cyan"), label)
+        table.add_row(Text(typed[action], style="bold cyan"), label)
     if session.goes_back_freely(seat):
         table.add_row(Text("u", style="bold cyan"), Text(words.text("play-back")))
     yield table

@@ -13,6 +13,7 @@ from signoria.cli.terminal.closing import close
 from signoria.cli.terminal.coach import Coach
 from signoria.cli.terminal.decision import decision_parts, table_parts
 from signoria.cli.terminal.keeping import Keeper
+from signoria.cli.terminal.numbering import typed_choices, which_to_type
 from signoria.cli.terminal.reading import help_parts, log_parts, rule_parts
 from signoria.cli.terminal.sayings import why_not
 from signoria.cli.terminal.screen import Resized, Screen
@@ -148,16 +149,15 @@ class Dialogue:
             self._choose(seat, answer)
 
     def _choose(self, seat: int, answer: str) -> None:
-        """A number of the list, or an action's own name."""
-        options = self.session.state.options(seat)
-        numbers = {str(number): option for number, option in enumerate(options, start=1)}
-        if answer in numbers:
-            self._do(seat, numbers[answer])
+        """What stands before a choice, or an action's own name."""
+        choices = typed_choices(self.session.game, self.session.state.options(seat))
+        if answer.lower() in choices:
+            self._do(seat, choices[answer.lower()])
             return
         try:
             action = self.session.game.action_id(answer)
         except UnknownAction:
-            choose = self.words.text("bar-choose", count=len(options))
+            choose = which_to_type(self.words, choices)
             self._say(f"{self.words.text('bar-not-a-choice', answer=_echo(answer))} {choose}")
             return
         reason = self.session.state.why_not(seat, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from rich.console import RenderableType
@@ -11,12 +11,13 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from signoria.cli.terminal.draw import NARROWEST, draw_board, heading, section
+from signoria.cli.terminal.numbering import typed_choices, which_to_type
 from signoria.cli.terminal.plain_board import board_of
 from signoria.cli.terminal.sayings import action_label, question, title, why_not
 from signoria.cli.terminal.screen import Resized, Screen
 from signoria.cli.terminal.unbreakable import ScreenWords, hold
 from signoria.core.lessons.lesson import Text
-from signoria.core.lessons.run import Happening, LessonRun, Miss, Right
+from signoria.core.lessons.run import LessonRun, Miss, Right
 from signoria.core.story import StoryLine, actions
 from signoria.text.languages import FALLBACK
 from signoria.text.rules import NoRules, find_paragraph, plain_links
@@ -67,20 +68,22 @@ class LessonDialogue:
             self._choose(answer)
 
     def _choose(self, answer: str) -> None:
-        options = self.run.choices().options
-        numbers = {str(number): option for number, option in enumerate(options, 1)}
-        name = self.run.game.action_name(numbers[answer]) if answer in numbers else answer
+        choices = typed_choices(self.run.game, self.run.choices().options)
+        option = choices.get(answer.lower())
+        name = answer if option is None else self.run.game.action_name(option)
+        midway = bool(self.run.tries)
         outcome = self.run.do(name)
         if isinstance(outcome, Right):
             if outcome.praise is not None:
                 self._say(f"{self.words.text('lesson-right')} {self._spoken(outcome.praise)}", "green")
         elif isinstance(outcome, Miss):
-            self._say(f"{self.words.text('lesson-taken-back')} {self._spoken(outcome.why)}")
+            taken_back = self.words.text("lesson-asked-again" if midway else "lesson-taken-back")
+            self._say(f"{taken_back} {self._spoken(outcome.why)}")
             self.screen.show([*self._task(), *self._choices()])
         elif answer in self.run.game.actions.names:
             self._say(f"{self.words.text('bar-why-not')} {why_not(self.words, outcome.reason)}")
         else:
-            self._say(self.words.text("bar-choose", count=len(options)))
+            self._say(which_to_type(self.words, choices))
 
     def _skip(self, rest: str) -> None:
         step = self.run.step
@@ -141,15 +144,15 @@ class LessonDialogue:
         yield from draw_board(board, width, details=False)
 
     def _news(self) -> Iterator[RenderableType]:
-        lines, self._told = self.run.lines[self._told :], len(self.run.lines)
-        for sentence in self._sentences(lines):
-            yield Line(sentence)
-
-    def _sentences(self, lines: Sequence[Happening]) -> Iterator[str]:
-        teller = Teller(self.words, self.run.lesson.seat)
-        heard = [StoryLine(line.number, line.by, line.events) for line in lines]
-        for action in actions(self.run.game.vocabulary.story, heard).actions:
-            yield teller.sentence(action)
+        """What has happened since it was last told; an action is told whole, so not before its last question."""
+        run, teller = self.run, Teller(self.words, self.run.lesson.seat)
+        heard = [StoryLine(line.number, line.by, line.events) for line in run.lines]
+        told, self._told = self._told, len(run.lines)
+        for action in actions(run.game.vocabulary.story, heard).actions:
+            if action.goes_on and run.tries:
+                self._told = max(told, action.line)
+            elif action.steps[-1].line >= told:
+                yield Line(teller.sentence(action))
 
     def _coach(self) -> Iterator[RenderableType]:
         step, words = self.run.step, self.words
@@ -178,9 +181,9 @@ class LessonDialogue:
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(justify="right", width=3)
         choices = run.choices()
-        for number, action in enumerate(choices.options, 1):
+        for typed, action in typed_choices(run.game, choices.options).items():
             label = Line(action_label(words, run.game, run.state, seat, action))
-            table.add_row(Line(str(number), style="bold cyan"), label)
+            table.add_row(Line(typed, style="bold cyan"), label)
         for action, reason in choices.blocked:
             label = Line(action_label(words, run.game, run.state, seat, action))
             rule = f" ({reason.rule})" if reason.rule != NO_RULE else ""

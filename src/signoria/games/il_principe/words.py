@@ -268,6 +268,7 @@ VOCABULARY: Final = Vocabulary(
     reasons=REASONS,
     scores=SCORES,
     actions=ACTIONS,
+    amounts=frozenset({"bid"}),
     effects=EFFECTS,
     wastes=WASTES,
     labels=LABELS,

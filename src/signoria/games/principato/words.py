@@ -200,6 +200,12 @@ ACTIONS: Final[dict[str, Shape]] = {
     "dismiss_militia": _COUNT,
     "dismiss_condottieri": _COUNT,
 }
+AMOUNTS: Final = frozenset(
+    (
+        *("take", "recruit", "food_to_soldiers", "gold_to_soldiers", "supply_food", "supply_gold"),
+        *("supply_favor_militia", "supply_favor_condottieri", "dismiss_militia", "dismiss_condottieri"),
+    )
+)
 
 _FORCE: Final[Shape] = {"force": number()}
 # What the drawn table says beside names and amounts.
@@ -298,6 +304,7 @@ VOCABULARY: Final = Vocabulary(
     reasons=REASONS,
     scores=SCORES,
     actions=ACTIONS,
+    amounts=AMOUNTS,
     effects=EFFECTS,
     wastes=WASTES,
     labels=LABELS,

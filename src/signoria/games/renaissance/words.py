@@ -247,6 +247,7 @@ VOCABULARY: Final = Vocabulary(
     reasons=REASONS,
     scores=SCORES,
     actions=ACTIONS,
+    amounts=frozenset({"cards", "give", "ask"}),
     effects=EFFECTS,
     wastes=WASTES,
     names={**NAMES, "data": TOPICS, "column": COLUMNS},
