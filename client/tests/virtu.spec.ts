@@ -2,7 +2,7 @@
 import { violations } from "./axe";
 import { expect, test, type Page } from "./fixtures";
 import { faults } from "./layout";
-import { asked, chooseByMouse, chooseInList, decision, gameOver, plan, ready, startSolo } from "./play";
+import { asked, choices, chooseByMouse, chooseInList, decision, gameOver, plan, ready, startSolo } from "./play";
 
 const MANY = 3000;
 /** The budget of the busiest page, however long the game has been. */
@@ -81,4 +81,21 @@ test("Virtù on a laptop's screen: the palace has the whole width, the domain li
   await board(page).getByRole("button", { name: "Your domain" }).click();
   await expect(board(page).locator("[data-place^='tile:']").first()).toBeVisible();
   expect(await page.evaluate(faults)).toEqual([]);
+});
+
+test("what a pointed option would do covers no other option of a short list", async ({ page }) => {
+  await startSolo(page, "Virtù", 2);
+  const source = choices(page).and(page.locator('[data-action^="use:"]')).first();
+  for (let before = "", number = 0; number < 20; number++) {
+    await ready(page, before);
+    if ((await source.count()) > 0) break;
+    before = await asked(page);
+    await chooseInList(page, 0);
+  }
+  await source.hover();
+  const told = (await decision(page).locator("[data-does]").boundingBox())!;
+  for (const row of await choices(page).all()) {
+    const box = (await row.boundingBox())!;
+    expect(box.y + box.height <= told.y || told.y + told.height <= box.y, (await row.textContent()) ?? "").toBe(true);
+  }
 });
