@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Self
 
+import msgspec
 from position_files import vocabulary, write_or_check, written
 
 from signoria.core.codes import Event
@@ -29,7 +30,9 @@ def positions() -> dict[str, Any]:
     moments = {name: make(game).seen_by(MEDICI) for name, make in MOMENTS.items()}
     moments["spectator"] = lots(game).seen_by(SPECTATOR)
     moments["waiting"] = lots(game).seen_by(ESTE)
-    return {"game": game.id, "vocabulary": vocabulary(game), "moments": moments}
+    # The log parts what has happened as the game tells it.
+    story = msgspec.to_builtins(game.vocabulary.story, order="deterministic")
+    return {"game": game.id, "vocabulary": vocabulary(game, "amounts") | {"story": story}, "moments": moments}
 
 
 class Played:
@@ -38,7 +41,8 @@ class Played:
     def __init__(self, game: AnyGame, document: Document) -> None:
         self.game = game
         self.state = game.load(document)
-        self.events: list[Event] = []
+        # Who did what, as everybody saw it, and what came of it.
+        self.lines: list[tuple[int, dict[int, str], list[Event]]] = []
 
     def do(self, *names: str) -> Self:
         """Plays on: whoever is asked, by the name of the action or outcome; a seat before it where several are."""
@@ -51,14 +55,24 @@ class Played:
 
     def _apply(self, seat: int, action: int) -> None:
         """Does it, and what comes of it without another possibility."""
-        self.state.apply(seat, action, self.events)
+        seen = {viewer: self.game.seen(self.state, seat, action, viewer) for viewer in (SPECTATOR, *range(4))}
+        events: list[Event] = []
+        self.state.apply(seat, action, events)
+        self.lines.append((seat, seen, events))
         while self.state.actors() == [CHANCE] and len(self.state.weights()) == 1:
-            self.state.apply(CHANCE, self.state.weights()[0][0], self.events)
+            self._apply(CHANCE, self.state.weights()[0][0])
 
     def seen_by(self, viewer: int) -> dict[str, Any]:
-        told = [event for event in self.events if event.seen_by is None or viewer in event.seen_by]
-        before = [{"code": event.code, "params": event.params} for event in told]
-        return written(self.game, self.state, viewer) | {"before": before}
+        lines = [
+            {"number": number, "by": by, "seen": seen[viewer], "events": told(events, viewer)}
+            for number, (by, seen, events) in enumerate(self.lines)
+        ]
+        return written(self.game, self.state, viewer) | {"lines": lines}
+
+
+def told(events: list[Event], viewer: int) -> list[dict[str, Any]]:
+    known = [event for event in events if event.seen_by is None or viewer in event.seen_by]
+    return [{"code": event.code, "params": event.params} for event in known]
 
 
 # ---- the game ----

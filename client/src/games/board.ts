@@ -32,7 +32,8 @@ export interface SeatFace extends SeatStyle {
 /** Where the game stands, as steps of the top bar. */
 export interface Phase {
   name: string;
-  when: "past" | "now" | "next";
+  /** Left out: not played in this round. */
+  when: "past" | "now" | "next" | "skipped";
   about?: string;
 }
 

@@ -24,7 +24,7 @@ const moment = moments[wish.get("moment") ?? ""];
 if (moment) {
   const [parts, words, common] = await Promise.all([loadGame(game), wordsOf(lang, game, { ...NO_VOCABULARY, ...vocabulary }), wordsOf(lang)]);
   speech.words = common;
-  mount(Gallery, { target, props: { game, parts, moment, words, select: wish.get("select") } });
+  mount(Gallery, { target, props: { game, parts, moment, first: moments[moment.follows ?? ""], words, select: wish.get("select") } });
 } else {
   for (const name of Object.keys(moments)) {
     const link = document.createElement("a");

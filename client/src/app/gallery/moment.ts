@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, Json } from "../../net/messages";
+import type { Decision, GameEvent, Json, SeenLine } from "../../net/messages";
 
 /** A moment as the server would send it, with the events that follow (tools/client_positions.py). */
 export interface Moment {
@@ -10,4 +10,8 @@ export interface Moment {
   events: GameEvent[];
   /** What has just happened, where the page tells it. */
   before?: GameEvent[];
+  /** All that has happened since the position was laid out, where the log tells it. */
+  lines?: SeenLine[];
+  /** The moment of the same game that stood just before: what is shown when the game goes on from there. */
+  follows?: string;
 }

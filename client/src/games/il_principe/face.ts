@@ -20,6 +20,13 @@ const PHASES = ["supply", "auctions", "actions", "roles"];
 
 /** The families, in the order of their looks above. */
 const NAMES = ["medici", "visconti", "este", "gonzaga", "carraresi"];
+
+/** Seat by seat they are chosen: who has not yet has none. */
+function hasFamily(view: { frames?: { decision: string; seat: number }[] }, seat: number): boolean {
+  const asked = view.frames?.find((frame) => frame.decision === "setup.family");
+  return !asked || seat < asked.seat;
+}
+
 const familyOf = (view: { seats: { family?: string }[] }, seat: number): string => view.seats[seat]?.family ?? NAMES[seat] ?? "";
 
 function question(prompt: Prompt, words: Words, _: Position, options: readonly Drawn[]): string | undefined {
@@ -65,7 +72,7 @@ function leads({ params }: Drawn, { view, words }: Position): string {
 
 export const face: Face = {
   brings: (source, { code, params }) => (source === "track" && TRACKED.includes(code) ? Number(params["points"]) || undefined : MADE[source]?.includes(code) ? null : undefined),
-  called: (view, seat, words) => words.name("family", familyOf(view, seat)),
+  called: (view, seat, words) => (hasFamily(view, seat) ? words.name("family", familyOf(view, seat)) : undefined),
   asks: ["auction.bid", "supply.offer", "actions.action"],
   tall: "somewhat",
   // The bill and the hand tell it.
@@ -102,7 +109,7 @@ export const face: Face = {
   own: (words) => ({ name: words.say("label-map"), icon: "card.city" }),
   // Cards are known by their building.
   icon: ({ verb, params }) => (["offer", "lay", "flip"].includes(verb) ? `building.${params["color"]}` : undefined),
-  seat: (view, seat) => FAMILIES[NAMES.indexOf(familyOf(view, seat))],
+  seat: (view, seat) => (hasFamily(view, seat) ? FAMILIES[NAMES.indexOf(familyOf(view, seat))] : undefined),
   score: (view, seat) => view.seats[seat].vp,
   gains: ({ option, seat: decider }, seat, figures) => {
     if (option.verb !== "build") return 0;
@@ -114,7 +121,8 @@ export const face: Face = {
     const now = PHASES.indexOf(view.phase);
     return PHASES.map((phase, number) => ({
       name: words.name("phase", phase),
-      when: number < now ? "past" : number === now ? "now" : "next",
+      // The last round has no supply (§4).
+      when: view.last_round && phase === "supply" ? "skipped" : number < now ? "past" : number === now ? "now" : "next",
     }));
   },
   round: (view, words) => (view.phase === "over" ? words.say("label-rounds", { count: view.round }) : words.say("label-round", { round: view.round })),
