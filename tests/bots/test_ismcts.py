@@ -144,6 +144,12 @@ def test_levels_are_bots(level: str) -> None:
     assert bot.choose(game, state, seat, Rng(1)) in state.options(seat)
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_levels_need_to_hear_nothing(level: str) -> None:
+    """A server asks any of its processes, and tells none of them the lines: docs/how_to_write_a_bot.md."""
+    assert [name for name in ("begin", "saw", "end") if hasattr(make_bot(level), name)] == []
+
+
 def test_the_strongest_is_the_last() -> None:
     assert list(LEVELS)[-1] == STRONGEST
 

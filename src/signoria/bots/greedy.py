@@ -19,22 +19,18 @@ ALIKE: Final = 3
 class GreedyBot:
     """Takes the option with the best estimate at the end of its small steps, chance and hidden things sampled.
 
-    One that is not `attentive` to all its options compares a few of them, taken at random. A `careless` one takes any
-    of the best three whose odds of winning are not worse than the best's by more than e to that power.
+    A `careless` one takes any of the best three whose odds of winning are not worse than the best's by more than e to
+    that power.
     """
 
-    def __init__(self, attentive: int | None = None, careless: float = 0.0, thorough: bool = True) -> None:
-        self.attentive = attentive
+    def __init__(self, careless: float = 0.0) -> None:
         self.careless = careless
-        self.thorough = thorough
 
     def choose(self, game: AnyGame, state: State, seat: int, rng: Rng) -> int:
         options = choices(game, state.options(seat))
-        while self.attentive is not None and len(options) > self.attentive:
-            options.pop(int(rng.below(len(options))))
         if len(options) == 1:
             return options[0]
-        worths = Lookahead(face_of(game), self.thorough).worths(state, seat, options, SAMPLES, rng)
+        worths = Lookahead(face_of(game), thorough=True).worths(state, seat, options, SAMPLES, rng)
         ranked = sorted(range(len(options)), key=lambda i: -worths[i])
         if self.careless == 0.0:
             return options[ranked[0]]
