@@ -16,8 +16,8 @@ CLIENT_SOURCES := $(shell find client/src client/public client/tools client/icon
 	client/vite.config.ts client/svelte.config.js client/tsconfig.json -type f \
 	! -name '*.test.ts' ! -name tokens.css ! -path 'client/icons/sprites/*')
 
-# Three locks, each whole: what `make run` runs with (requirements/run.txt), what the tests need (test.txt), and every
-# extra of pyproject.toml, for training (train.txt). A fourth is Node.js alone (node.txt).
+# Four locks, each whole: what `make run` runs with (requirements/run.txt), what the tests need (test.txt), what the long
+# ones need beside it (ray.txt), and every extra of pyproject.toml, for training (train.txt). A fifth is Node.js alone.
 TEST_EXTRAS := table lab research openspiel dev
 COMPILE_LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock"
@@ -60,6 +60,7 @@ check: setup lint ## lint, types and the quick tests
 	@$(PYTEST) -m "not slow and not soak"
 
 soak: setup ## the long tests, before a release: Python's and those in a real browser
+	@$(call INSTALL,requirements/ray.txt)
 	@$(PYTEST) -m soak
 	@cd client && node tools/find_browser.mjs
 	@cd client && npm run --silent soak
@@ -90,6 +91,7 @@ lint: setup
 lock: $(VENV)/.packages ## requirements/*.txt from pyproject.toml; UPGRADE=--upgrade takes the newest versions
 	@$(COMPILE_LOCK) pyproject.toml --all-extras $(UPGRADE) --output-file requirements/train.txt
 	@$(COMPILE_LOCK) pyproject.toml $(TEST_EXTRAS:%=--extra=%) $(UPGRADE) --constraints requirements/train.txt --output-file requirements/test.txt
+	@$(COMPILE_LOCK) pyproject.toml --extra=ray $(UPGRADE) --constraints requirements/train.txt --output-file requirements/ray.txt
 	@$(COMPILE_LOCK) pyproject.toml --extra=table --group=compile $(UPGRADE) --constraints requirements/train.txt --output-file requirements/run.txt
 	@$(COMPILE_LOCK) --group=node $(UPGRADE) --output-file requirements/node.txt
 

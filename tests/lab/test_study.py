@@ -11,9 +11,12 @@ import pytest
 from tests.commands import refused, signoria
 
 from signoria.cli.study_page import page
+from signoria.core.errors import InvalidSetup
+from signoria.core.registry import load_game
 from signoria.lab import study_tables as tables
 from signoria.lab.simulate import simulate
 from signoria.lab.study import Study, study
+from signoria.lab.study_compare import Compared, Setting, compare, sources, whole_table
 
 GAMES = 12
 
@@ -62,8 +65,9 @@ def test_a_contrast_is_between_winners_and_the_others() -> None:
 
 
 def test_the_page_has_a_picture_of_everything_and_is_the_same_again(played: Study) -> None:
-    text = page(played, "Renaissance")
-    assert text == page(played, "Renaissance")
+    alone = [Compared(Setting(), "0123", played)]
+    text = page(alone, "Renaissance")
+    assert text == page(alone, "Renaissance")
     pictures = re.findall(r'<h2>([^<]+)</h2><img alt="\1" src="data:image/svg\+xml;base64,([^"]+)">', text)
     titles = [title for title, _ in pictures]
     assert titles[:3] == ["Wins by seat", "Wins by nation", "Points by source"]
@@ -81,3 +85,59 @@ def test_the_command_writes_table_and_page(tmp_path: Path) -> None:
     sentence = refused(signoria(*arguments, "--out", str(tmp_path / "nowhere")))
     assert str(tmp_path / "nowhere") in sentence
     assert not (tmp_path / "nowhere").exists()
+
+
+# ---- settings side by side ----
+
+GAME = "principato"
+PAINTINGS = "[6, 6, 6, 6, 6, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4]"
+DEARER = "[9, 8, 7, 7, 6, 6, 5, 5, 5, 5, 4, 4, 3, 3, 1]"
+
+
+@pytest.fixture
+def corrected(tmp_path: Path) -> Path:
+    folder = tmp_path / "corrected"
+    folder.mkdir()
+    text = load_game(GAME).components.path.read_text("utf-8")
+    (folder / f"{GAME}.toml").write_text(text.replace(PAINTINGS, DEARER), "utf-8")
+    return folder
+
+
+def test_options_and_other_data_are_compared_on_the_same_deals(corrected: Path) -> None:
+    told: list[int] = []
+    settings = [Setting(), Setting({"open_goals": True}), Setting(components=corrected)]
+    compared = compare(GAME, 2, 30, settings, "random", seed=3, progress=told.append)
+    assert [each.data == load_game(GAME).components.hash for each in compared] == [True, True, False]
+    assert compared[1].study.plan.settings["open_goals"] is True
+    assert compared[0].study.table.equals(study(GAME, 2, 30, "random", seed=3).table)
+    paintings = [each.study.table["points.painting"].to_list() for each in compared]
+    assert paintings[2] != paintings[0]
+    assert sources(compared).keys() >= {"painting", "monument"}
+    assert told[-1] == 90
+    table = whole_table(compared)
+    assert table.columns[0] == "setting"
+    assert table["setting"].to_list() == [number for number in range(3) for _ in range(60)]
+
+
+def test_what_cannot_be_played_is_refused_before_anything_is() -> None:
+    told: list[int] = []
+    with pytest.raises(InvalidSetup):
+        compare(GAME, 2, 2, [Setting(), Setting({"wine": True})], "random", progress=told.append)
+    assert told == []
+
+
+def test_the_page_shows_settings_side_by_side_and_names_them(corrected: Path, tmp_path: Path) -> None:
+    arguments = ("study", GAME, "--players", "2", "--games", "3", "--bots", "random", "--processes", "1")
+    other = ("--compare", f"open_goals=true,components={corrected}")
+    done = signoria(*arguments, *other, "--out", str(tmp_path))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert polars.read_parquet(tmp_path / "study.parquet").height == 12
+    text = (tmp_path / "study.html").read_text("utf-8")
+    assert "2 settings, each with so many games and the same seeds." in text
+    assert f"<li>open_goals=true, components={corrected}<br>" in text
+    titles = re.findall(r"<h2>([^<]+)</h2>", text)
+    assert titles.count("Wins by seat") == 2, "of all settings, and of the first"
+    assert "Mean points of a seat by source" in titles
+    sentence = refused(signoria(*arguments, "--compare", "open_goals", "--out", str(tmp_path)))
+    assert "open_goals" in sentence
+    assert "no folder" in refused(signoria(*arguments, "--compare", "components=nowhere", "--out", str(tmp_path)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from pathlib import Path
 from typing import Annotated
@@ -10,9 +9,11 @@ from typing import Annotated
 from cyclopts import Parameter, validators
 
 from signoria.cli import messages, output
+from signoria.cli.crew import crew
 from signoria.cli.exit_codes import OK
 from signoria.cli.ladder import usual_players
-from signoria.cli.parameters import Count, GameName, Seed
+from signoria.cli.local_bots import allow_local_bots
+from signoria.cli.parameters import Count, GameName, Ray, Seed
 from signoria.cli.simulate import leave
 from signoria.cli.speech import say
 from signoria.core.registry import load_game
@@ -31,14 +32,15 @@ def calibrate(
     seed: Seed = 0,
     out: Annotated[Path | None, Parameter(help="parameter-calibrate-out")] = None,
     processes: Annotated[Count | None, Parameter(help="parameter-all-processes")] = None,
+    ray: Ray = None,
 ) -> int:
     if out is not None:
         output.check_writable(out)
+    allow_local_bots()
     signal.signal(signal.SIGTERM, leave)
     chosen = load_game(game)
     seats = usual_players(chosen) if players is None else players
-    workers = os.cpu_count() or 1 if processes is None else processes
-    with output.progress_bar(say("calibrating", game=game), games) as bar:
+    with crew(processes, ray, bots) as workers, output.progress_bar(say("calibrating", game=game), games) as bar:
         result = run_calibration(game, seats, games, bots, seed, workers, slip, bar)
     if out is not None:
         output.write_text(out, as_toml(result))

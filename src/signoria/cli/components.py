@@ -24,8 +24,13 @@ def use_components(folder: Path | None) -> None:
     """Let every game that is loaded from now on, here and in worker processes, read its file in this folder."""
     if folder is None:
         return
+    check_components(folder)
+    os.environ[FOLDER] = str(folder.resolve())
+
+
+def check_components(folder: Path) -> None:
+    """Refuse what is no folder with a file of a game."""
     if not folder.is_dir():
         raise NoComponents(say("components-no-folder", folder=folder))
     if not any((folder / f"{game}.toml").is_file() for game in game_ids()):
         raise NoComponents(say("components-no-file", folder=folder, files=", ".join(f"{id}.toml" for id in game_ids())))
-    os.environ[FOLDER] = str(folder.resolve())

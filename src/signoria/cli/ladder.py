@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from typing import Annotated, Final
 
@@ -10,10 +9,11 @@ from cyclopts import Parameter
 
 from signoria.bots.registry import bot_list
 from signoria.cli import messages, output
+from signoria.cli.crew import crew
 from signoria.cli.exit_codes import INTERRUPTED, OK
 from signoria.cli.local_bots import allow_local_bots
 from signoria.cli.options import parse_options
-from signoria.cli.parameters import Count, GameName, Options, Seed
+from signoria.cli.parameters import Count, GameName, Options, Ray, Seed
 from signoria.cli.simulate import leave
 from signoria.cli.speech import say
 from signoria.core.game import AnyGame
@@ -41,6 +41,7 @@ def ladder(
     whole: Annotated[bool, Parameter(help="parameter-whole", negative=(), show_default=False)] = False,
     json: Annotated[str | None, Parameter(help="parameter-json-file", allow_leading_hyphen=True)] = None,
     processes: Annotated[Count | None, Parameter(help="parameter-all-processes")] = None,
+    ray: Ray = None,
 ) -> int:
     file = output.json_file(json)
     allow_local_bots()
@@ -49,8 +50,7 @@ def ladder(
     options, seats = parse_options(chosen, option), usual_players(chosen) if players is None else players
     names = bot_list(bots)
     total = games * max(len(names) - 1, 1)
-    workers = os.cpu_count() or 1 if processes is None else processes
-    with output.progress_bar(say("ladder-playing", game=game), total) as bar:
+    with crew(processes, ray, bots) as workers, output.progress_bar(say("ladder-playing", game=game), total) as bar:
         # A rung that stopped early counts as whole.
         progress = None if bar is None else lambda rung, done: bar(rung * games + done)
         result = climb(game, seats, games, names, seed, options, workers, not whole, progress)

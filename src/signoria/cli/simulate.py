@@ -13,10 +13,11 @@ from cyclopts import Parameter
 
 from signoria.cli import messages, output
 from signoria.cli.components import ComponentsFolder, use_components
+from signoria.cli.crew import crew
 from signoria.cli.exit_codes import CHECK_FAILED, OK, TERMINATED
 from signoria.cli.local_bots import allow_local_bots
 from signoria.cli.options import parse_options
-from signoria.cli.parameters import Bots, Count, GameName, Options, Players, Seed
+from signoria.cli.parameters import Bots, Count, GameName, Options, Players, Ray, Seed
 from signoria.cli.speech import say, say_sentence
 from signoria.core.registry import load_game
 from signoria.lab.errors import CheckFailed
@@ -37,7 +38,8 @@ def simulate(
     option: Options = (),
     check: Annotated[bool, Parameter(help="parameter-check", negative=(), show_default=False)] = False,
     json: Annotated[str | None, Parameter(help="parameter-json-file", allow_leading_hyphen=True)] = None,
-    processes: Annotated[Count, Parameter(help="parameter-processes")] = 1,
+    processes: Annotated[Count | None, Parameter(help="parameter-processes")] = None,
+    ray: Ray = None,
     components: ComponentsFolder = None,
 ) -> int:
     use_components(components)
@@ -46,8 +48,11 @@ def simulate(
     signal.signal(signal.SIGTERM, leave)
     options = parse_options(load_game(game), option)
     try:
-        with output.progress_bar(say("simulating", game=game), games) as progress:
-            result = run_simulation(game, players, games, bots, seed, options, check, processes, progress)
+        with (
+            crew(processes, ray, bots, usual=1) as workers,
+            output.progress_bar(say("simulating", game=game), games) as progress,
+        ):
+            result = run_simulation(game, players, games, bots, seed, options, check, workers, progress)
     except CheckFailed as failure:
         name = f"{game}-{players}p-seed{seed}-game{failure.number}-step{failure.step}.json"
         sentence, file_kept = say_sentence(failure.sentence), _keep_position(failure, name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from pathlib import Path
 from typing import Annotated, Final
@@ -10,10 +9,11 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from signoria.cli import messages, output
+from signoria.cli.crew import crew
 from signoria.cli.exit_codes import OK
 from signoria.cli.ladder import usual_players
 from signoria.cli.local_bots import allow_local_bots
-from signoria.cli.parameters import Count, GameName, Seed
+from signoria.cli.parameters import Count, GameName, Ray, Seed
 from signoria.cli.simulate import leave
 from signoria.cli.speech import say
 from signoria.core.judgement import FILE
@@ -35,6 +35,7 @@ def tune(
     generations: Annotated[Count, Parameter(help="parameter-generations")] = 60,
     out: Annotated[Path | None, Parameter(help="parameter-tune-out")] = None,
     processes: Annotated[Count | None, Parameter(help="parameter-all-processes")] = None,
+    ray: Ray = None,
 ) -> int:
     if out is not None:
         output.check_writable(out)
@@ -42,8 +43,10 @@ def tune(
     signal.signal(signal.SIGTERM, leave)
     chosen = load_game(game)
     seats = usual_players(chosen) if players is None else players
-    workers = os.cpu_count() or 1 if processes is None else processes
-    with output.progress_bar(say("tuning", game=game), games + generations) as bar:
+    with (
+        crew(processes, ray, bots) as workers,
+        output.progress_bar(say("tuning", game=game), games + generations) as bar,
+    ):
         result = run_tuning(game, seats, games, bots, seed, generations, workers, bar)
     if out is not None:
         output.write_text(out, with_numbers((chosen.folder / FILE).read_text("utf-8"), result.after))

@@ -18,7 +18,7 @@ from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.lab.croupier import Croupier, Step
-from signoria.lab.workers import run_all
+from signoria.lab.workers import Workers, crew_for, run_all
 from signoria.review.temperature import Temperature
 
 BINS: Final = 10
@@ -81,14 +81,15 @@ def calibrate(
     games: int,
     bots: str = "courtier",
     seed: int = 0,
-    processes: int = 1,
+    processes: Workers = 1,
     slip: int = 0,
     progress: Callable[[int], None] | None = None,
 ) -> Calibration:
     """Play, fit and compare."""
     job = Games(game_id, players, load_game(game_id).unattended_settings(players, {}), bots, seed, slip)
     samples: list[Sample] = []
-    for played in run_all(play_some, job, games, processes, largest=10):
+    crew = crew_for(games, processes)
+    for played in run_all(play_some, job, games, crew, largest=10):
         samples += played
         if progress is not None:
             progress(len(samples))

@@ -18,7 +18,7 @@ from signoria.lab.match import Match, Outcome, play_match
 from signoria.lab.provenance import Provenance, provenance, weights_hash
 from signoria.lab.ratings import Rating, Ratings
 from signoria.lab.sequential import Interval, interval, is_clear, wilson
-from signoria.lab.workers import run_all
+from signoria.lab.workers import Workers, crew_for, run_all
 
 # Before the first look at the test.
 FEWEST_ROUNDS: Final = 3
@@ -122,7 +122,7 @@ def climb(
     bots: Sequence[str],
     seed: int | str = 0,
     options: Mapping[str, bool | int | str] | None = None,
-    processes: int = 1,
+    processes: Workers = 1,
     stops_early: bool = True,
     progress: Callable[[int, int], None] | None = None,
 ) -> Ladder:
@@ -131,9 +131,7 @@ def climb(
     The same seed gives the same games, on any number of processes. `progress` is told the rung and its games done.
     Interrupted, it answers what was played until then, if anything was.
     """
-    if games < 1 or processes < 1:
-        english = "There must be at least one game and one process, not {games} and {processes}."
-        raise InvalidRequest(english, "at_least_one", games=games, processes=processes)
+    crew = crew_for(games, processes)
     if len(bots) < 2 or len(set(bots)) < len(bots):
         english = "A ladder needs two bots or more, each of them once, the weakest first; there is {bots}."
         raise InvalidRequest(english, "ladder_bots", bots=", ".join(bots))
@@ -147,7 +145,7 @@ def climb(
         standing = _Standing(Match(game_id, players, settings, above, below, seed))
         began = time.perf_counter()
         try:
-            with closing(run_all(play_match, standing.match, games, processes, largest=1)) as parts:
+            with closing(run_all(play_match, standing.match, games, crew, largest=1)) as parts:
                 for outcomes in parts:
                     standing.outcomes += outcomes
                     ratings.add(above, below, outcomes)
@@ -174,7 +172,7 @@ def climb(
         rungs=rungs,
         ratings=ratings.listed(),
         seconds=time.perf_counter() - start,
-        processes=processes,
+        processes=crew.size,
         engine=signoria.engine(),
         rules=game.rules_version,
         data=game.components.hash,

@@ -11,10 +11,9 @@ import signoria
 from signoria.bots.registry import bot_list, make_bots
 from signoria.core.codes import Settings
 from signoria.core.registry import load_game
-from signoria.lab.errors import InvalidRequest
 from signoria.lab.games import Job, play_chunk
 from signoria.lab.tally import Tally
-from signoria.lab.workers import run_all
+from signoria.lab.workers import Workers, crew_for, run_all
 
 
 @dataclass(frozen=True)
@@ -53,24 +52,23 @@ def simulate(
     seed: int = 0,
     options: Mapping[str, bool | int | str] | None = None,
     check: bool = False,
-    processes: int = 1,
+    processes: Workers = 1,
     progress: Callable[[int], None] | None = None,
     seconds: float | None = None,
 ) -> Result:
     """Play `games` games; `bots` is one name for all seats, or one per seat separated by commas.
 
-    `progress` is told the number of games done. A bot that takes longer than `seconds` for an answer fails. With
-    `check` every state is verified; a broken one raises CheckFailed.
+    So many `processes` of this machine play them, or those of a `lab.cluster`. `progress` is told the number of games
+    done. A bot that takes longer than `seconds` for an answer fails. With `check` every state is verified; a broken one
+    raises CheckFailed.
     """
-    if games < 1 or processes < 1:
-        english = "There must be at least one game and one process, not {games} and {processes}."
-        raise InvalidRequest(english, "at_least_one", games=games, processes=processes)
+    crew = crew_for(games, processes)
     game = load_game(game_id)
     settings = game.unattended_settings(players, options or {})
     make_bots(bots, players)  # refused here rather than in a worker
     start = time.perf_counter()
     tally = Tally.empty(players)
-    for part in run_all(play_chunk, Job(game_id, players, bots, seed, settings, check, seconds), games, processes):
+    for part in run_all(play_chunk, Job(game_id, players, bots, seed, settings, check, seconds), games, crew):
         tally.merge(part)
         if progress is not None:
             progress(tally.games)
@@ -91,7 +89,7 @@ def simulate(
         options=settings,
         bots=names * players if len(names) == 1 else names,
         checked=check,
-        processes=processes,
+        processes=crew.size,
         engine=signoria.engine(),
         rules=game.rules_version,
         data=game.components.hash,

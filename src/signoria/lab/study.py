@@ -16,9 +16,8 @@ from signoria.core.game import AnyGame
 from signoria.core.playout import EndlessGame
 from signoria.core.registry import load_game
 from signoria.lab.croupier import Croupier
-from signoria.lab.errors import InvalidRequest
 from signoria.lab.libraries import library
-from signoria.lab.workers import run_all
+from signoria.lab.workers import Workers, crew_for, run_all
 
 # In features it stands for the seat that observes.
 OWN: Final = "seat+0"
@@ -57,19 +56,17 @@ def study(
     bots: str = "greedy",
     seed: int = 0,
     options: Mapping[str, bool | int | str] | None = None,
-    processes: int = 1,
+    processes: Workers = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Study:
     """Play the games; the same seed gives the same table on any number of processes."""
-    if games < 1 or processes < 1:
-        english = "There must be at least one game and one process, not {games} and {processes}."
-        raise InvalidRequest(english, "at_least_one", games=games, processes=processes)
+    crew = crew_for(games, processes)
     polars = library("polars")
     game = load_game(game_id)
     make_bots(bots, players)  # refused here rather than in a worker
     plan = Plan(game_id, players, bots, seed, game.unattended_settings(players, options or {}))
     rows: list[Row] = []
-    for part in run_all(play_rows, plan, games, processes):
+    for part in run_all(play_rows, plan, games, crew):
         rows += part
         if progress is not None:
             progress(len(rows) // players)

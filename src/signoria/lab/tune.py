@@ -19,7 +19,7 @@ from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.lab.libraries import library
 from signoria.lab.self_play import Position, SelfPlay, play_some, positions
-from signoria.lab.workers import run_all
+from signoria.lab.workers import Workers, crew_for, run_all
 
 PER_GAME: Final = 12
 # Every fourth game is kept aside to see whether what was learnt holds for others.
@@ -58,7 +58,7 @@ def tune(
     bots: str = "greedy",
     seed: int = 0,
     generations: int = 60,
-    processes: int = 1,
+    processes: Workers = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Tuned:
     """Play, fit, and compare; `progress` is told the games played and then the generations bred, as one count."""
@@ -67,9 +67,10 @@ def tune(
     if judgement is None:
         english = "{title} cannot be tuned because its evaluation has no weights."
         raise CannotTune(english, "cannot_tune", title=game.title)
+    crew = crew_for(games, processes)
     told = progress or (lambda done: None)
     job = SelfPlay(game_id, players, game.unattended_settings(players, {}), bots, seed)
-    fitted, aside = _gather(job, games, processes, told)
+    fitted, aside = _gather(job, games, crew, told)
     weights, bred = fit(judgement, fitted, seed, generations, lambda done: told(games + done))
     return Tuned(
         game=game_id,
@@ -85,12 +86,12 @@ def tune(
 
 
 def _gather(
-    job: SelfPlay, games: int, processes: int, told: Callable[[int], None]
+    job: SelfPlay, games: int, crew: Workers, told: Callable[[int], None]
 ) -> tuple[list[Position], list[Position]]:
     """Positions to fit, and positions of other games to compare on."""
     kept: tuple[list[Position], list[Position]] = ([], [])
     rng, done = Rng(job.seed, "positions"), 0
-    for played in run_all(play_some, job, games, processes, largest=10):
+    for played in run_all(play_some, job, games, crew, largest=10):
         for steps in played:
             kept[done % ASIDE == ASIDE - 1].extend(positions(job, steps, PER_GAME, rng))
             done += 1

@@ -16,7 +16,7 @@ from signoria.core.state import CHANCE
 from signoria.lab.croupier import Step
 from signoria.lab.match import Match, Outcome, outcome_of, play_one, unpack
 from signoria.lab.provenance import weights_hash
-from signoria.lab.workers import run_all
+from signoria.lab.workers import Workers, run_all
 
 COMPARED: Final = ("deal", "seat", "places", "scores", "digest")
 
@@ -30,7 +30,7 @@ class Again:
     numbers: list[int]
 
 
-def problems_of_ladder(document: Mapping[str, Any], sample: int | None = None, processes: int = 1) -> list[str]:
+def problems_of_ladder(document: Mapping[str, Any], sample: int | None = None, processes: Workers = 1) -> list[str]:
     """Returns what is wrong with the document of a ladder, in English; nothing if it holds.
 
     `sample` is how many games of each rung are played again, spread over it; without it all are. What was played by
@@ -44,7 +44,7 @@ def problems_of_ladder(document: Mapping[str, Any], sample: int | None = None, p
     return [problem for rung in document["rungs"] for problem in _of_rung(document, rung, sample, processes)]
 
 
-def _of_rung(document: Mapping[str, Any], rung: Mapping[str, Any], sample: int | None, processes: int) -> list[str]:
+def _of_rung(document: Mapping[str, Any], rung: Mapping[str, Any], sample: int | None, processes: Workers) -> list[str]:
     outcomes = [Outcome.read(each) for each in rung["played"]]
     seed, options = document["seed"], document["options"]
     match = Match(document["game"], document["players"], options, rung["challenger"], rung["field"], seed)

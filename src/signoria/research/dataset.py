@@ -13,7 +13,7 @@ from signoria.core.record.record import Record
 from signoria.core.registry import load_game
 from signoria.lab.provenance import provenance, weights_hash
 from signoria.lab.record_game import record_game
-from signoria.lab.workers import run_all
+from signoria.lab.workers import Workers, run_all
 from signoria.research.episode import Options
 
 INDEX: Final = "dataset.json"
@@ -41,7 +41,7 @@ def dataset(
     bots: str = "greedy",
     seed: int = 0,
     options: Options | None = None,
-    processes: int = 1,
+    processes: Workers = 1,
 ) -> Path:
     """Play games and write their records into a new folder; game i has the seed `seed` + i. Returns the folder."""
     folder = Path(out)

@@ -24,6 +24,7 @@ from signoria.lab.ladder import climb
 from signoria.lab.provenance import weights_hash
 from signoria.lab.result_file import result_text
 from signoria.lab.verify import problems_of_ladder
+from signoria.lab.workers import Workers
 
 # The public deals are for trying, those of the test for the number that one reports.
 Seeds: TypeAlias = Literal["public", "test"]
@@ -99,7 +100,7 @@ class Suite:
         tasks: Sequence[str] | None = None,
         seeds: Seeds = "public",
         games: int | None = None,
-        processes: int = 1,
+        processes: Workers = 1,
         progress: Callable[[str, int], None] | None = None,
     ) -> SuiteResult:
         """Play the tasks; fewer `games` than a task has are for trying. Every deal is played from each seat."""
@@ -116,7 +117,7 @@ class Suite:
         return SuiteResult(self.name, seeds, bot, ladders)
 
     def verify(
-        self, result: str | Path | Mapping[str, Any], sample: int | None = None, processes: int = 1
+        self, result: str | Path | Mapping[str, Any], sample: int | None = None, processes: Workers = 1
     ) -> list[str]:
         """Returns what is wrong with a result, in English, having played its games again, or a sample of each task."""
         document = result if isinstance(result, Mapping) else json.loads(Path(result).read_text("utf-8"))

@@ -50,8 +50,9 @@ parameter-seed = The same seed gives the same games, on any number of processes.
 parameter-option = An option of the game as name=value; may be given several times.
 parameter-check = Verify every invariant in every state; much slower.
 parameter-json-file = Write the result as one JSON object to this file; - is the standard output.
-parameter-processes = How many processes play.
-parameter-all-processes = How many processes play; one for each core if left out.
+parameter-processes = How many processes play; one if left out, or as many as the cluster has.
+parameter-all-processes = How many processes play; one for each core if left out, or as many as the cluster has.
+parameter-ray = Play on a Ray cluster: host:port, ray://host:port, auto, or local for one of this machine's own.
 parameter-ladder-players = How many seats; four if left out, or as many as there can be.
 parameter-ladder-games = How many games for each pair of bots at most.
 parameter-ladder-bots = The bots, the weakest first, separated by commas: each plays alone among those before it; your own as module:factory.
@@ -64,6 +65,7 @@ parameter-calibrate-games = Games to play; one position of each counts.
 parameter-calibrate-bots = Who plays.
 parameter-slip = One decision in so many is made at random; without chance in a game, equal bots would play the same one again and again. 0: none.
 parameter-calibrate-out = A file to write the temperatures to, as chances.toml has them.
+parameter-compare = Another setting to compare with the first, as name=value,name=value; components=FOLDER for corrected data. May be given several times.
 parameter-study-out = The folder for study.parquet and study.html; it must be there.
 parameter-record = A record file.
 parameter-as-json = As JSON.
@@ -225,6 +227,10 @@ study-facts = { $games ->
     [one] One game
    *[other] { $games } games
   } with { $players } players. Bots: { $bots }. Seed: { $seed }.
+study-same-seeds = { $settings } settings, each with so many games and the same seeds.
+study-usual = usual settings
+study-data = data { $hash }
+study-mean-sources = Mean points of a seat by source
 study-seats = Wins by seat
 study-bots = Wins by bot
 study-states = Wins by { $group }

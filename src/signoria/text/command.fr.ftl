@@ -49,8 +49,9 @@ parameter-seed = La même graine donne les mêmes parties, quel que soit le nomb
 parameter-option = Une option du jeu, écrite nom=valeur ; peut être donnée plusieurs fois.
 parameter-check = Vérifie chaque invariant dans chaque état ; beaucoup plus lent.
 parameter-json-file = Écrit le résultat dans ce fichier, en un seul objet JSON ; - est la sortie standard.
-parameter-processes = Le nombre de processus qui jouent.
-parameter-all-processes = Le nombre de processus qui jouent ; sans cela, un par cœur.
+parameter-processes = Le nombre de processus qui jouent ; sans cela, un seul, ou tous ceux de la grappe.
+parameter-all-processes = Le nombre de processus qui jouent ; sans cela, un par cœur, ou tous ceux de la grappe.
+parameter-ray = Jouer sur une grappe Ray : hôte:port, ray://hôte:port, auto, ou local pour une grappe propre à cette machine.
 parameter-ladder-players = Le nombre de sièges ; sans cela quatre, ou autant que possible.
 parameter-ladder-games = Le nombre de parties au plus pour chaque paire de bots.
 parameter-ladder-bots = Les bots, du plus faible au plus fort, séparés par des virgules : chacun joue seul parmi ceux qui le précèdent ; le vôtre s’écrit module:fabrique.
@@ -63,6 +64,7 @@ parameter-calibrate-games = Les parties à jouer ; une position de chacune com
 parameter-calibrate-bots = Qui joue.
 parameter-slip = Une décision sur autant est prise au hasard ; sans hasard dans un jeu, des bots égaux joueraient toujours la même partie. 0 : aucune.
 parameter-calibrate-out = Un fichier où écrire les températures, comme chances.toml les contient.
+parameter-compare = Un autre réglage à comparer au premier, écrit nom=valeur,nom=valeur ; components=DOSSIER pour des données corrigées. Peut être donné plusieurs fois.
 parameter-study-out = Le dossier où écrire study.parquet et study.html ; il doit exister.
 parameter-record = Le fichier d’un procès-verbal.
 parameter-as-json = En JSON.
@@ -224,6 +226,10 @@ study-facts = { $games ->
     [one] Une partie
    *[other] { $games } parties
   } à { $players }. Bots : { $bots }. Graine : { $seed }.
+study-same-seeds = { $settings } réglages, chacun avec ce nombre de parties et les mêmes graines.
+study-usual = réglages habituels
+study-data = données { $hash }
+study-mean-sources = Points moyens d’un siège par source
 study-seats = Victoires par siège
 study-bots = Victoires par bot
 study-states = Victoires par { $group }
@@ -407,7 +413,12 @@ error-game_broken = La partie { $number } de { $game } est faussée après l’�
 error-at_least_one = Il faut au moins une partie et un processus, et non { $games } et { $processes }.
 error-ladder_bots = Une échelle demande au moins deux bots, chacun une seule fois, le plus faible d’abord ; il y a { $bots }.
 error-cannot_tune = { $title } ne peut pas être réglé, car son évaluation n’a pas de poids.
-error-library_missing = Il faut pour cela la bibliothèque { $library }, qui n’est pas installée ; « pip install signoria[lab] » l’apporte.
+error-library_missing = Il faut pour cela la bibliothèque { $library }, qui n’est pas installée ; « pip install signoria[{ $extra }] » l’apporte.
+error-cluster_address = « { $address } » n’est pas l’adresse d’une grappe Ray ; il y a hôte:port, ray://hôte:port, auto et local.
+error-cluster_silent = Aucune grappe Ray ne répond à { $address } : { $error }. « ray start --head » en lance une, et « local » la sienne.
+error-cluster_gave_up = La grappe a renoncé à certaines parties : { $error }.
+error-cluster_import = Un processus de la grappe ne peut pas jouer : { $error }. Il lui faut la même Signoria, les mêmes jeux et les mêmes bots.
+error-other_code = Le processus sur { $host } a Signoria { $there }, et c’est { $here } qui demande : seule la même joue les mêmes parties.
 error-weights_names = { $file } et l’évaluation ne nomment pas les mêmes poids : { $odd }.
 
 ## Ce que dit le moteur : lecture d’un procès-verbal

@@ -49,8 +49,9 @@ parameter-seed = Lo stesso seme dà le stesse partite, con qualunque numero di p
 parameter-option = Un’opzione del gioco, scritta nome=valore; si può dare più volte.
 parameter-check = Verifica ogni invariante in ogni stato; molto più lento.
 parameter-json-file = Scrive il risultato in questo file, come un unico oggetto JSON; - è l’uscita standard.
-parameter-processes = Quanti processi giocano.
-parameter-all-processes = Quanti processi giocano; se manca, uno per ogni core.
+parameter-processes = Quanti processi giocano; se manca, uno solo, o tutti quelli del cluster.
+parameter-all-processes = Quanti processi giocano; se manca, uno per ogni core, o tutti quelli del cluster.
+parameter-ray = Giocare su un cluster Ray: host:porta, ray://host:porta, auto, oppure local per uno proprio di questa macchina.
 parameter-ladder-players = Quanti posti; se manca quattro, o quanti ce ne possono essere.
 parameter-ladder-games = Quante partite al massimo per ogni coppia di bot.
 parameter-ladder-bots = I bot, dal più debole al più forte, separati da virgole: ognuno gioca da solo tra quelli che lo precedono; il tuo si scrive modulo:fabbrica.
@@ -63,6 +64,7 @@ parameter-calibrate-games = Le partite da giocare; di ciascuna conta una posizio
 parameter-calibrate-bots = Chi gioca.
 parameter-slip = Una decisione su tante è presa a caso; senza caso in un gioco, bot uguali giocherebbero sempre la stessa partita. 0: nessuna.
 parameter-calibrate-out = Un file in cui scrivere le temperature, come le contiene chances.toml.
+parameter-compare = Un’altra impostazione da confrontare con la prima, scritta nome=valore,nome=valore; components=CARTELLA per dati corretti. Si può dare più volte.
 parameter-study-out = La cartella per study.parquet e study.html; deve esserci.
 parameter-record = Il file di un verbale.
 parameter-as-json = In JSON.
@@ -224,6 +226,10 @@ study-facts = { $games ->
     [one] Una partita
    *[other] { $games } partite
   } in { $players }. Bot: { $bots }. Seme: { $seed }.
+study-same-seeds = { $settings } impostazioni, ognuna con questo numero di partite e gli stessi semi.
+study-usual = impostazioni abituali
+study-data = dati { $hash }
+study-mean-sources = Punti medi di un posto per fonte
 study-seats = Vittorie per posto
 study-bots = Vittorie per bot
 study-states = Vittorie per { $group }
@@ -403,7 +409,12 @@ error-game_broken = La partita { $number } di { $game } è guasta dopo il passo 
 error-at_least_one = Servono almeno una partita e un processo, non { $games } e { $processes }.
 error-ladder_bots = Una scala richiede almeno due bot, ognuno una sola volta, il più debole per primo; c’è { $bots }.
 error-cannot_tune = { $title } non si può regolare perché la sua valutazione non ha pesi.
-error-library_missing = Per questo serve la libreria { $library }, che non è installata; «pip install signoria[lab]» la porta.
+error-library_missing = Per questo serve la libreria { $library }, che non è installata; «pip install signoria[{ $extra }]» la porta.
+error-cluster_address = «{ $address }» non è l’indirizzo di un cluster Ray; ci sono host:porta, ray://host:porta, auto e local.
+error-cluster_silent = Nessun cluster Ray risponde a { $address }: { $error }. «ray start --head» ne avvia uno, e «local» uno proprio.
+error-cluster_gave_up = Il cluster ha rinunciato a una parte delle partite: { $error }.
+error-cluster_import = Un processo del cluster non può giocare: { $error }. Gli servono la stessa Signoria, gli stessi giochi e gli stessi bot.
+error-other_code = Il processo su { $host } ha Signoria { $there }, e chiede { $here }: solo la stessa gioca le stesse partite.
 error-weights_names = { $file } e la valutazione non nominano gli stessi pesi: { $odd }.
 
 ## Ciò che dice il motore: lettura di un verbale

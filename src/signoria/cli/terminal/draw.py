@@ -52,6 +52,8 @@ FIRST_LABEL: Final = 12
 SEAT: Final = 14
 GAP: Final = 2
 BETWEEN: Final = f"{HELD}· "
+# A cell that begins so follows from those before it.
+ARROW: Final = "→"
 
 
 def draw_board(board: Board, width: int, details: bool) -> Iterator[RenderableType]:
@@ -71,7 +73,12 @@ def draw_board(board: Board, width: int, details: bool) -> Iterator[RenderableTy
 
 def _entry(entry: Entry) -> Text:
     cells = entry if isinstance(entry, tuple) else (entry,)
-    return Text(BETWEEN).join(Text(cell.text, style=STYLES[cell.style]) for cell in cells)
+    line = Text()
+    for cell in cells:
+        if line:
+            line.append(" " if cell.text.startswith(ARROW) else BETWEEN)
+        line.append(cell.text, style=STYLES[cell.style])
+    return line
 
 
 def _grid() -> Table:
