@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -26,3 +28,9 @@ def test_every_page_can_be_reached_from_the_readme() -> None:
         linked = {(page.parent / link).resolve() for link in LINK.findall(page.read_text(encoding="utf-8"))}
         waiting += [other for other in linked if other.suffix == ".md" and other not in reached]
     assert [page.name for page in PAGES if page not in reached] == []
+
+
+def test_the_reference_is_what_the_sources_make_of_it() -> None:
+    tool = ROOT / "tools" / "api_reference.py"
+    done = subprocess.run([sys.executable, str(tool), "--check"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "docs/api.md is current.\n")
