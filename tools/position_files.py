@@ -28,9 +28,9 @@ def write_or_check(positions: dict[str, Any]) -> int:
 
 
 def vocabulary(game: AnyGame, *unsaid: str) -> dict[str, Any]:
-    """Returns the codes that the client may have to say; what only records tell is nothing to it."""
+    """Returns the codes that the client may have to say; what only records or the terminal tell is nothing to it."""
     words = dataclasses.asdict(game.vocabulary)
-    return {kind: codes for kind, codes in words.items() if kind not in ("story", "wastes", *unsaid)}
+    return {kind: codes for kind, codes in words.items() if kind not in ("story", "wastes", "amounts", *unsaid)}
 
 
 def written(game: AnyGame, state: State, viewer: int) -> dict[str, Any]:

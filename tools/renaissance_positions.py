@@ -31,6 +31,8 @@ def positions() -> dict[str, Any]:
         moments[name] = written(game, state, viewer)
         if told:
             moments[name]["before"] = [{"code": event.code, "params": event.params} for event in told]
+        if name in FOLLOWS:
+            moments[name]["follows"] = FOLLOWS[name]
     return {"game": game.id, "vocabulary": vocabulary(game), "moments": moments}
 
 
@@ -392,6 +394,9 @@ MOMENTS: dict[str, Moment] = {
     "retreat": retreat,
     "six": six,
 }
+
+# What stood just before, where the board shows for a while how the game has gone on from there.
+FOLLOWS = {"vote_reveal": "vote", "scoring": "combats"}
 
 
 if __name__ == "__main__":

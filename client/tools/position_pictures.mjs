@@ -38,7 +38,8 @@ function positionsOf(wish) {
 async function picture(page, { game, moment, select }, size, theme) {
   const query = new URLSearchParams({ game, moment, theme, lang: values.lang, ...(select && { select }) });
   await page.goto(`${address}?${query}`);
-  await page.locator("main[data-drawn]").waitFor();
+  // The moment itself, not what stood before it.
+  await page.locator('main[data-drawn="317"]').waitFor();
   await page.evaluate(() => document.fonts.ready);
   if (values.click) await page.locator(values.click).first().click();
   for (const key of values.keys) await page.keyboard.press(key);
