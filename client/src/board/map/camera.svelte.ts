@@ -76,13 +76,13 @@ export class Camera {
     });
   }
 
-  /** Bring a part of the map into sight, with some air around it and clear of the buttons at the right; never nearer than needed to see it well. */
-  show(box: Box, { air = 0.15, nearest = 2.2 * this.fit, right = 0 } = {}): void {
+  /** Bring a part of the map into sight, with some air around it and clear of the buttons at the right and of what stands below; never nearer than needed to see it well. */
+  show(box: Box, { air = 0.15, nearest = 2.2 * this.fit, right = 0, bottom = 0 } = {}): void {
     untrack(() => {
       const [width, height] = [box.width * (1 + 2 * air) || 1, box.height * (1 + 2 * air) || 1];
-      const scale = Math.min((this.width - right) / width, this.height / height, nearest);
+      const scale = Math.min((this.width - right) / width, (this.height - bottom) / height, nearest);
       this.zoom = within(scale / this.fit, 1, MOST_ZOOM);
-      this.look({ x: box.x + box.width / 2 + right / 2 / this.scale, y: box.y + box.height / 2 });
+      this.look({ x: box.x + box.width / 2 + right / 2 / this.scale, y: box.y + box.height / 2 + bottom / 2 / this.scale });
     });
   }
 

@@ -32,6 +32,9 @@ const DESCENT = 0.24;
 const SHALLOW = 0.04;
 /** Pixels by which a name goes farther from its token where there is no room beside it. */
 const FARTHER = [4, 9];
+const PUSHED = [3, 6, 10];
+/** So many pixels nearer than any other token a name should stand to its own. */
+const NEARER = 2;
 /** Above or below its token a name may stand aside by so much of its width. */
 const ASIDE = [0.28, -0.28];
 const START: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
@@ -54,12 +57,16 @@ export const overlap = (one: Box, other: Box): boolean =>
 const inside = (box: Box, bounds: Box): boolean =>
   box.x >= bounds.x && box.y >= bounds.y && box.x + box.width <= bounds.x + bounds.width && box.y + box.height <= bounds.y + bounds.height;
 
+/** How far a box lies from the middle of a token. */
+const distance = (box: Box, at: Point): number => Math.hypot(Math.max(box.x - at.x, 0, at.x - box.x - box.width), Math.max(box.y - at.y, 0, at.y - box.y - box.height));
 /** Does a box lie on a disc? */
-const onDisc = (box: Box, at: Point, radius: number): boolean => {
-  const dx = Math.max(box.x - at.x, 0, at.x - box.x - box.width);
-  const dy = Math.max(box.y - at.y, 0, at.y - box.y - box.height);
-  return Math.hypot(dx, dy) < radius;
-};
+const onDisc = (box: Box, at: Point, radius: number): boolean => distance(box, at) < radius;
+/** Would it be read as the name of another token, which is as near? */
+const misleads = (box: Box, name: Name, names: readonly Name[]): boolean =>
+  names.some((other) => other.id !== name.id && distance(box, other.at) - other.radius < distance(box, name.at) - name.radius + NEARER);
+
+/** In the same direction, but farther: from a token with walls the map's place is too near. */
+const pushed = ({ dx, dy, anchor }: Placed, by: number): Placed => ({ dx: anchor === "middle" ? dx : dx + Math.sign(dx) * by, dy: anchor === "middle" ? dy + Math.sign(dy) * by : dy, anchor });
 
 /** Right, left, below, above, and the four corners of a token. */
 function around({ size }: Name, radius: number): Placed[] {
@@ -105,8 +112,12 @@ export function placeNames(names: readonly Name[], taken: readonly Taken[] = [],
       if (bounds && overlap(bounds, { ...name.at, width: 1, height: 1 }) && !inside(box, bounds)) return false;
       return !onDisc(box, name.at, radius - 1) && !full.some((other) => other.id !== name.id && minding(other) && overlap(box, other));
     };
-    const places = anywhere ? [name.wish, ...choicesFor(name, radius)] : [name.wish];
-    const free = places.find((placed) => isFree(placed, () => true)) ?? (anywhere ? places.find((placed) => isFree(placed, (other) => !other.soft)) : undefined);
+    const places = anywhere ? [name.wish, ...PUSHED.map((by) => pushed(name.wish, by)), ...choicesFor(name, radius)] : [name.wish];
+    const all = (): boolean => true;
+    const firm = (other: Taken): boolean => !other.soft;
+    const first = (minding: (other: Taken) => boolean, clear: boolean): Placed | undefined =>
+      places.find((placed) => isFree(placed, minding) && !(clear && misleads(boxOf(name, placed), { ...name, radius }, names)));
+    const free = anywhere ? (first(all, true) ?? first(firm, true) ?? first(all, false) ?? first(firm, false)) : first(all, false);
     if (!free) return false;
     found.set(name.id, free);
     full.push(boxOf(name, free));

@@ -66,6 +66,12 @@ describe("a camera", () => {
     ])
       expect(it.sees(corner, 0)).toBe(true);
   });
+  it("keeps what it brings into sight above what stands below", () => {
+    const it = camera(500, 400);
+    it.show({ x: 400, y: 300, width: 200, height: 200 }, { bottom: 100 });
+    expect(it.at({ x: 500, y: 500 }).y).toBeLessThan(300);
+    expect(it.at({ x: 500, y: 300 }).y).toBeGreaterThan(0);
+  });
 });
 
 describe("ways", () => {
@@ -169,6 +175,25 @@ describe("names beside the signs of a city", () => {
     expect(placed.size).toBeGreaterThanOrEqual(names.length - 2);
     const boxes = names.flatMap((name) => (placed.has(name.id) ? [{ id: name.id, ...boxOf(name, placed.get(name.id)!) }] : []));
     expect(boxes.flatMap((box) => signs.filter((sign) => sign.id !== box.id && overlap(box, sign)))).toEqual([]);
+  });
+});
+
+describe("a name without room where the map would have it", () => {
+  const name = (id: string, x: number, wish: Name["wish"]): Name => ({ id, at: { x, y: 0 }, radius: 10, width: 40, size: 12, descent: 0, wish, weight: 0 });
+  const below = { dx: 0, dy: 20, anchor: "middle" } as const;
+  it("stands a little farther the same way", () => {
+    const walls = { id: "bologna", x: -14, y: -14, width: 28, height: 28 };
+    expect(placeNames([name("bologna", 0, below)], [walls]).get("bologna")).toEqual({ ...below, dy: 23 });
+  });
+  it("does not stand at the token of another", () => {
+    const [modena, bologna] = [name("modena", -66, below), name("bologna", 0, { dx: 13, dy: 4, anchor: "start" })];
+    const wall = { x: 12, y: -40, width: 60, height: 80 };
+    const box = boxOf(bologna, placeNames([modena, bologna], [wall]).get("bologna")!);
+    const left = { dx: -13, dy: 3.6, anchor: "end" } as const;
+    // Straight at its left there is room, but as near to Modena.
+    expect(overlap(boxOf(bologna, left), wall)).toBe(false);
+    expect(box.x - modena.at.x - modena.radius).toBeGreaterThan(5);
+    expect(box).not.toEqual(boxOf(bologna, left));
   });
 });
 
