@@ -31,6 +31,9 @@ async function shortestWay(page: Page, number: number): Promise<void> {
 test("Renaissance by mouse, on the map, with the hand and in the list", async ({ page }) => {
   await startSolo(page, "Renaissance", 3);
   await expect(page.getByRole("region", { name: "Board" }).getByRole("group", { name: "Italy" })).toBeVisible();
+  // A pixel too much would bring bars to scroll by, which take room from everything.
+  const beyond = await page.locator("#region-board").evaluate((board) => [board.scrollWidth - board.clientWidth, board.scrollHeight - board.clientHeight]);
+  expect(beyond).toEqual([0, 0]);
   let before = "";
   let attacks = 0;
   for (let number = 0; number < MANY; number++) {

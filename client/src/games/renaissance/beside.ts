@@ -27,19 +27,26 @@ function totals(changes: readonly Change[]): { seat: number; points: number }[] 
 export function beside(option: Drawn, at: Position): Sign[] {
   const { view, words } = at;
   const figures = at.figures as Figures | null;
-  const found: Sign[] = totals(changesOf(option, at))
-    .filter(({ seat, points }) => seat === view.you || points < 0 || option.verb === "accept" || option.verb === "ask_city")
-    .map(({ seat, points }) => ({
-      form: "chip",
-      icon: "score.rp",
-      text: signed(points),
-      ...(seat === view.you ? {} : { seat }),
-      label: words.say("label-points_of", { seat: words.seat(seat), points: signed(points) }),
-    }));
+  const all = totals(changesOf(option, at));
+  const own = all.filter(({ seat }) => seat === view.you);
+  const trade = option.verb === "accept" || option.verb === "ask_city";
+  // Beside a point of one's own what a rival loses is said in words alone: there is room for one.
+  const shown = own.length && !trade ? own : all.filter(({ seat, points }) => seat === view.you || points < 0 || trade);
+  const found: Sign[] = shown.map(({ seat, points }) => ({
+    form: "chip",
+    icon: "score.rp",
+    text: signed(points),
+    ...(seat === view.you ? {} : { seat }),
+    label: words.say("label-points_of", { seat: words.seat(seat), points: signed(points) }),
+  }));
+  // Unless it is Savonarola who comes.
+  if (option.verb === "artist" && figures) found.push({ form: "chip", icon: "score.rp", text: signed(figures.worth.artist), label: words.say("label-points_of", { seat: words.seat(view.you ?? 0), points: signed(figures.worth.artist) }) });
   const defence = strengthFor(option, figures);
   if (defence !== null) found.push({ form: "shield", text: defence, label: words.say("label-against", { strength: defence }) });
   const told = figures?.options[option.action ?? ""];
   if (told?.sums) found.push({ form: "plain", text: sumsFor(option, figures!, view.you) });
+  const saved = option.verb === "retreat" ? words.fact("card", String(option.params["card"]), "points") : undefined;
+  if (saved !== undefined) found.push({ form: "plain", text: String(saved) });
   const price = Number(option.cost["ducats"] ?? 0);
   if (told?.income !== undefined && price > 0) found.push({ form: "plain", text: String(price), icon: "ducat", label: words.amount("ducats", price) });
   const ducats = Number(option.gain["ducats"] ?? 0);
@@ -72,10 +79,12 @@ export function note(option: Drawn, at: Position): string | undefined {
   const told = figures?.options[option.action ?? ""];
   if (told?.income !== undefined) return words.say("label-built_worth", { defence: told.fortification ?? 0, income: told.income });
   if (option.verb === "loot") return plundered(option, at);
+  if (option.verb === "artist" && figures) return words.labelled(words.name("table", "artists"), String(figures.artists_left));
   if (option.verb === "lay" && (told?.sums || Number(option.params["points"] ?? 0) > 0)) return cardWorth(option, at);
   if (option.verb === "speak" && figures?.options["refuse"]?.offers_left) return words.say("label-offers_left", { count: figures.options["refuse"].offers_left });
   if (told?.sums && figures?.battle) return outcome(option, told.sums, at);
-  const changes = changesOf(option, at).filter((change) => change.seat === view.you || change.points < 0);
+  const mine = (change: Change): number => Number(change.seat !== view.you);
+  const changes = changesOf(option, at).filter((change) => change.seat === view.you || change.points < 0).sort((one, other) => mine(one) - mine(other));
   if (changes.length) return words.listed(changes.map((change) => said(change, at)));
   if (option.verb === "expand") return begun(String(option.params["city"]), at);
   return option.verb === "target" && option.params["source"] !== undefined ? words.say("label-no_change") : undefined;

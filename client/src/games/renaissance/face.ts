@@ -20,6 +20,9 @@ export const POWERS: Record<string, SeatStyle> = {
   empire: { colour: "verderame", glyph: "arms.eagle-emblem" },
   swiss: { colour: "oltremare", glyph: "arms.glyph/swiss" },
 };
+const DECLINE = "action.decline";
+/** What leaves things as they are, whatever its verb. */
+const NOTHING = new Set(["lay:nothing", "answer:pass"]);
 const ICONS: Record<string, string> = {
   garrison: "garrison",
   target: "action.attack",
@@ -47,6 +50,10 @@ const ICONS: Record<string, string> = {
   counter: "card.engineer",
   end: "action.end",
   speak: "action.offer",
+  accept: "action.offer",
+  pass: DECLINE,
+  refuse: DECLINE,
+  refuse_sale: DECLINE,
 };
 /** The phases of a turn in order, each with what its decisions begin with. */
 const PHASES: readonly [string, readonly string[]][] = [
@@ -96,9 +103,11 @@ export const face: Face = {
     const frame = view.frames.at(-1);
     return frame?.decision === "offer.answer" ? [Number(frame["from"]), Number(frame["to"])] : [];
   },
+  // Where from is said more quietly than where to.
+  named: ({ verb, params }, words) => (verb === "expand" || params["source"] !== undefined ? words.name("city", String(params["city"])) : undefined),
   // An attack draws its arrow first; the named button declares it.
   weighs: ({ verb, params }) => verb === "target" && params["source"] !== undefined,
-  icon: ({ verb, params }) => (verb === "lay" || verb === "reveal" || verb === "sign" || verb === "retreat" ? `card.${params["card"] ?? "condottiere"}` : verb === "vote" ? `vote_token.${params["vote"]}` : ICONS[verb]),
+  icon: ({ action, verb, params }) => (NOTHING.has(action ?? "") ? DECLINE : verb === "answer" ? "card.condottiere" : verb === "lay" || verb === "reveal" || verb === "sign" || verb === "retreat" ? `card.${params["card"] ?? "condottiere"}` : verb === "vote" ? `vote_token.${params["vote"]}` : ICONS[verb]),
   seat: (view, seat) => POWERS[view.seats[seat].nation],
   called: (view, seat, words) => (view.seats[seat].nation ? words.name("nation", view.seats[seat].nation) : undefined),
   score: (_view, seat, figures) => figures?.seats[seat]?.points ?? null,

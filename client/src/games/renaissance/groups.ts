@@ -97,7 +97,7 @@ function attacked(city: string, options: readonly Drawn[], at: Position): Folded
   const owner = options[0]!.params["owner"];
   const kind = options[0]!.params["mode"] === "sea" ? "ports" : "cities";
   const head = at.words.say(`label-from_${kind}`, { city: at.words.name("city", city), count: options.length });
-  return { ...(owner === undefined ? {} : { seat: Number(owner) }), head, note: note(options[0]!, at) ?? "", signs: beside(options[0]!, at), headed: true, selects: true };
+  return { ...(owner === undefined ? {} : { seat: Number(owner) }), head, name: at.words.name("city", city), note: note(options[0]!, at) ?? "", signs: beside(options[0]!, at), headed: true, selects: true };
 }
 
 /** The cities of a rival whose loss would break a province: which provinces. */
