@@ -97,6 +97,15 @@ class LessonStep:
             return all(self._times(pattern, actions) >= self.expect.count(pattern) for pattern in self.expect)
         return is_one_of(actions[-1], self.expect)
 
+    def leads_on(self, action: str, before: Sequence[str]) -> bool:
+        """Returns whether the action is wanted after these; where each is expected, not more often than that."""
+        wanted = [
+            pattern
+            for pattern in self.expect
+            if not self.every or self._times(pattern, before) < self.expect.count(pattern)
+        ]
+        return is_one_of(action, (*wanted, *self.open))
+
     @staticmethod
     def _times(pattern: str, actions: Sequence[str]) -> int:
         return sum(fnmatchcase(action, pattern) for action in actions)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from signoria.core.codes import Event, Reason
 from signoria.core.errors import UnknownAction
 from signoria.core.game import AnyGame
-from signoria.core.lessons.lesson import Lesson, LessonStep, Text, is_one_of
+from signoria.core.lessons.lesson import Lesson, LessonStep, Text
 from signoria.core.lessons.script import Draws, broken, play_named, play_unwritten, start_position
 from signoria.core.state import CHANCE, State
 
@@ -138,8 +138,7 @@ class LessonRun:
             return Illegal(action, reason)
         if step is None or not step.belongs(action):
             return NotInLesson(action, self._left_out(action))
-        leads_on = is_one_of(action, (*step.expect, *step.open))
-        miss = None if leads_on else step.miss(action)
+        miss = None if step.leads_on(action, self.tries) else step.miss(action)
         if miss is not None:
             after = self.state.clone()
             after.apply(seat, id)
