@@ -18,6 +18,7 @@ from signoria.games.virtu.box.constants import (
     ROOMS,
 )
 from signoria.games.virtu.payment.bill import BITS, MOST_OF_A_SYMBOL, SYMBOL_COUNT
+from signoria.games.virtu.payment.payday import kept_troops
 from signoria.games.virtu.state import EMPTY, NONE, SPENT, Virtu, holds
 from signoria.games.virtu.two_players.variant import is_sudden_victory
 
@@ -32,6 +33,7 @@ CITY_VALUE: Final = 14
 CITY_TO_COME: Final = 15
 RANK_TO_COME: Final = 16
 INFLUENCE: Final = 17
+UNPAID_TROOP: Final = 18
 NAMES: Final = (
     "florin",
     "crown",
@@ -51,6 +53,7 @@ NAMES: Final = (
     "city_to_come",
     "rank_to_come",
     "influence",
+    "unpaid_troop",
 )
 WEIGHTS: Final = read_weights(FOLDER, NAMES)
 _TABLE: Final = WEIGHTS.table()
@@ -82,8 +85,15 @@ def promise(s: Virtu, seat: i64, w: vec[float]) -> float:
     """What all that is not yet points can still bring."""
     value: float = w[FLORIN_COIN] * float(min(s.florins[seat], ENOUGH_FLORINS)) + w[AGENT] * float(s.agents[seat])
     value += court_value(s, seat, w) + domain_value(s, seat, w) + w[RANK_TO_COME] * float(s.rank[seat])
-    value += w[TROOP] * float(min(s.troops_for(seat), ENOUGH_TROOPS))
+    value += army_value(s, seat, w)
     return value + w[INFLUENCE] * float(favour(s, seat))
+
+
+def army_value(s: Virtu, seat: i64, w: vec[float]) -> float:
+    """Troops as far as their next pay can be found; others march until then, and go home."""
+    troops: i64 = s.troops_for(seat)
+    kept: i64 = kept_troops(s, seat, troops)
+    return w[TROOP] * float(min(kept, ENOUGH_TROOPS)) + w[UNPAID_TROOP] * float(troops - kept)
 
 
 def symbols(relief: i64, w: vec[float]) -> float:

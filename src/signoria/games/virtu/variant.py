@@ -46,6 +46,10 @@ class Variant:
         """Florins for so many troops on the map this Winter."""
         raise NotImplementedError
 
+    def next_pay(self, s: Virtu, seat: i64, troops: i64) -> i64:
+        """Florins for so many troops of a seat when they are paid next; none if they never are again."""
+        raise NotImplementedError
+
     def places(self, s: Virtu, seat: i64) -> i64:
         """Courtier places that something else than titles opens."""
         raise NotImplementedError

@@ -28,7 +28,7 @@ from signoria.games.virtu.box.constants import (
     TROOP_PAY,
 )
 from signoria.games.virtu.payment.bill import CROWN
-from signoria.games.virtu.phases.year import adjust_track, position
+from signoria.games.virtu.phases.year import adjust_track, has_paid, position
 from signoria.games.virtu.scoring import (
     alliances,
     city_counts,
@@ -115,6 +115,9 @@ class ArtOfGoverning(Variant):
     def pay(self, s: Virtu, troops: i64) -> i64:
         """By the table (R46)."""
         return TROOP_PAY[troops]
+
+    def next_pay(self, s: Virtu, seat: i64, troops: i64) -> i64:
+        return i64(0) if s.last == 1 and has_paid(s, seat) else TROOP_PAY[troops]
 
     def places(self, s: Virtu, seat: i64) -> i64:
         """Two bonuses, and five cities."""

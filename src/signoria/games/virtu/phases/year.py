@@ -7,8 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from signoria.core.codes import Params
+from signoria.core.decision import DECISION
 from signoria.games.virtu.box.constants import FIRST_POSITION, LAST_POSITION
 from signoria.games.virtu.decisions import ENTER, PAY_TROOPS, STEP
+from signoria.games.virtu.decisions import WINTER as WINTER_PHASES
 from signoria.games.virtu.state import EMPTY, Virtu
 
 # What a phase that goes through the play order is told when it begins.
@@ -86,3 +88,16 @@ def put_on_top(s: Virtu, seat: i64) -> None:
         s.city_track[i] = s.city_track[i - 1]
         i -= 1
     s.city_track[0] = seat
+
+
+def has_paid(s: Virtu, seat: i64) -> bool:
+    """Is it Winter, and is the seat past the pay of its troops?"""
+    phase: i64 = s.frames[DECISION]
+    if phase not in WINTER_PHASES:
+        return False
+    if s.order[s.turn] == seat:
+        return phase != PAY_TROOPS
+    for placed in range(s.turn):
+        if s.order[placed] == seat:
+            return True
+    return False

@@ -27,6 +27,7 @@ from signoria.games.virtu.box.constants import (
     START_INFLUENCE,
 )
 from signoria.games.virtu.phases.opening import set_first
+from signoria.games.virtu.phases.year import has_paid
 from signoria.games.virtu.scoring import cross_counts, indulgences, printed, trophies, with_no_fewer
 from signoria.games.virtu.state import EMPTY, READY, Virtu
 from signoria.games.virtu.two_players.majors import answer
@@ -44,6 +45,11 @@ def france_holds_naples(s: Virtu) -> bool:
 def is_sudden_victory(s: Virtu) -> bool:
     """The game is over and France holds Naples, whatever the points (X26)."""
     return s.depth == 0 and s.side == 1 and france_holds_naples(s)
+
+
+def round_pay(troops: i64) -> i64:
+    """Returns a florin for two troops."""
+    return (troops + 1) // 2
 
 
 class ItalianWars(Variant):
@@ -91,7 +97,13 @@ class ItalianWars(Variant):
 
     def pay(self, s: Virtu, troops: i64) -> i64:
         """Every fourth round a florin for two troops, allies' troops too."""
-        return (troops + 1) // 2 if PAY_ROUND[s.year] == 1 else i64(0)
+        return round_pay(troops) if PAY_ROUND[s.year] == 1 else i64(0)
+
+    def next_pay(self, s: Virtu, seat: i64, troops: i64) -> i64:
+        payday: i64 = s.year + 1 if has_paid(s, seat) else s.year
+        while payday <= ROUNDS and PAY_ROUND[payday] == 0:
+            payday += 1
+        return round_pay(troops) if payday <= ROUNDS else i64(0)
 
     def places(self, s: Virtu, seat: i64) -> i64:
         """R60: a card opens its place while it is anywhere in the Palace."""
