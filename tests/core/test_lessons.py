@@ -101,6 +101,20 @@ def test_a_step_that_wants_everything_takes_it_in_any_order() -> None:
     assert run.done[3] == ["use:florence.crown", "use:right_1.crown", "use:left_1.crown"]
 
 
+@pytest.mark.parametrize("twice", ["shield:lombardia", "shield:adriatico"])
+def test_what_is_wanted_once_misses_the_point_a_second_time(twice: str) -> None:
+    il_principe = load_game("il_principe")
+    run = LessonRun(il_principe, lesson_of(il_principe, 4))
+    run.skip()
+    run.skip()
+    assert run.do(twice) == Right(twice, None)
+    assert isinstance(run.do(twice), Miss)
+    (other,) = {"shield:lombardia", "shield:adriatico"} - {twice}
+    outcome = run.do(other)
+    assert isinstance(outcome, Right)
+    assert outcome.praise is not None
+
+
 def test_a_lesson_that_is_not_there() -> None:
     with pytest.raises(NoLesson, match="no lesson 40; it has"):
         lesson_of(GAME, 40)

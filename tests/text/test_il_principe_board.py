@@ -144,5 +144,16 @@ def test_five_families_stand_side_by_side_in_eighty_columns(lang: str) -> None:
         assert any(all(name in line for name in NAMES) for line in lines)
 
 
+def test_what_a_city_brings_follows_its_price_without_a_dot() -> None:
+    state = next(iter(listen(GAME, 3, {}, 3)))[0]
+    console = Console(width=100, file=StringIO(), no_color=True)
+    for part in draw_board(table(state, 0, Words("en", GAME, NAMES)), 100, details=False):
+        console.print(part)
+    assert isinstance(console.file, StringIO)
+    cities = [line for line in console.file.getvalue().splitlines() if "→" in line]
+    assert len(cities) == 4
+    assert not any("· →" in line for line in cities)
+
+
 def test_every_colour_of_cards_has_a_colour_on_the_board() -> None:
     assert {*COLORS} <= {*STYLES}

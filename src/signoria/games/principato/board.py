@@ -49,12 +49,14 @@ def _display(seen: Document, say: Speaker) -> Iterator[Row]:
 
 
 def _goals(seen: Document, viewer: int, say: Speaker) -> Iterator[Row]:
-    """Whatever lies open to the viewer: their own, or everybody's."""
-    for seat, part in enumerate(seen["seats"]):
-        for goal in part["goals"]:
-            if goal not in (None, HIDDEN):
-                whose = () if seat == viewer else (Cell(say.seat(seat), QUIET),)
-                yield *whose, Cell(say.name("goal", goal), STRONG), Cell(say.about("goal", goal))
+    """Whatever lies open to the viewer: their own, or everybody's, and then whose it is."""
+    known = [
+        (seat, goal) for seat, part in enumerate(seen["seats"]) for goal in part["goals"] if goal not in (None, HIDDEN)
+    ]
+    told = any(seat != viewer for seat, _ in known)
+    for seat, goal in known:
+        whose = (Cell(say.seat(seat), QUIET),) if told else ()
+        yield *whose, Cell(say.name("goal", goal), STRONG), Cell(say.about("goal", goal))
 
 
 # ---- the principalities: a row per zone, a column per seat ----
@@ -123,9 +125,12 @@ def _soldiers(face: str) -> Callable[[Document], Cell]:
 
 
 def _works(kind: str) -> Callable[[Document], Cell]:
+    """What they are worth, and how many of each as the supply has it."""
+
     def cell(seat: Document) -> Cell:
-        owned = [value for value in _values(kind) for _ in range(seat["culture"].get(f"{kind}_{value}", 0))]
-        return Cell("+".join(owned)) if owned else _number(0)
+        owned = [(value, seat["culture"].get(f"{kind}_{value}", 0)) for value in _values(kind)]
+        counts = [value if count == 1 else f"{value}×{count}" for value, count in owned if count]
+        return Cell("+".join(counts)) if counts else _number(0)
 
     return cell
 

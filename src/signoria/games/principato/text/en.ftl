@@ -676,7 +676,12 @@ action-activate =
                 [none]
                     { $gain-id ->
                         [none] Activate { $card }: { $card-about }
-                       *[some] Activate { $card }: receive { $gain }
+                       *[some]
+                            { $card-id ->
+                                [recruit_militia] Activate { $card }: receive up to { $gain }
+                                [recruit_condottieri] Activate { $card }: receive up to { $gain }
+                               *[other] Activate { $card }: receive { $gain }
+                            }
                     }
                *[some] Activate { $card }: pay { $cost } for { $gain }
             }

@@ -689,7 +689,12 @@ action-activate =
                 [none]
                     { $gain-id ->
                         [none] Activer « { $card } » : { $card-about }
-                       *[some] Activer « { $card } » : recevoir { $gain }
+                       *[some]
+                            { $card-id ->
+                                [recruit_militia] Activer « { $card } » : recevoir jusqu’à { $gain }
+                                [recruit_condottieri] Activer « { $card } » : recevoir jusqu’à { $gain }
+                               *[other] Activer « { $card } » : recevoir { $gain }
+                            }
                     }
                *[some] Activer « { $card } » : payer { $cost } pour { $gain }
             }

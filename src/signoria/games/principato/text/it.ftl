@@ -679,7 +679,12 @@ action-activate =
                 [none]
                     { $gain-id ->
                         [none] Attivare «{ $card }»: { $card-about }
-                       *[some] Attivare «{ $card }»: ricevere { $gain }
+                       *[some]
+                            { $card-id ->
+                                [recruit_militia] Attivare «{ $card }»: ricevere fino a { $gain }
+                                [recruit_condottieri] Attivare «{ $card }»: ricevere fino a { $gain }
+                               *[other] Attivare «{ $card }»: ricevere { $gain }
+                            }
                     }
                *[some] Attivare «{ $card }»: pagare { $cost } per { $gain }
             }
