@@ -17,7 +17,7 @@ from tests.commands import refused, signoria
 
 from signoria.core.components import FOLDER
 from signoria.lab import luggage
-from signoria.lab.cluster import Cluster, ClusterTrouble, cluster
+from signoria.lab.cluster import Cluster, ClusterTrouble, Task, cluster
 from signoria.lab.libraries import MissingLibrary
 from signoria.lab.luggage import Luggage, OtherCode, packed
 from signoria.lab.workers import WAITING_PER_WORKER, run_all
@@ -134,6 +134,34 @@ def test_who_has_heard_enough_leaves_no_work_behind() -> None:
     with closing(run_all(double, 2, 20, Cluster(ray, 2), largest=1)) as parts:
         next(parts)
     assert ray.cancelled == 2 * WAITING_PER_WORKER - 1
+
+
+class Gone(Exception):
+    """As Ray's own errors."""
+
+
+class Raised(Gone):
+    """As what Ray makes of an error in a worker."""
+
+    def __init__(self, cause: Exception) -> None:
+        self.cause = cause
+
+
+@pytest.mark.parametrize(
+    ("error", "kind", "said"),
+    [
+        (Raised(OtherCode("It has other code.")), OtherCode, r"It has other code\."),
+        (Raised(ModuleNotFoundError("No module named 'signoria'")), ClusterTrouble, "cannot play: No module named 's"),
+        (Gone("The node died.\nIts logs are elsewhere."), ClusterTrouble, r"a part of the games: The node died\.$"),
+    ],
+)
+def test_what_went_wrong_on_the_cluster_is_one_sentence(error: Exception, kind: type[Exception], said: str) -> None:
+    def get(reference: Any) -> Any:
+        raise error
+
+    ray = SimpleNamespace(get=get, exceptions=SimpleNamespace(RayTaskError=Raised, RayError=Gone))
+    with pytest.raises(kind, match=said):
+        Task(ray, "a chunk", {"a chunk"}).result()
 
 
 @pytest.mark.soak

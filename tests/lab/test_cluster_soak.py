@@ -16,11 +16,13 @@ from typing import Any
 import pytest
 from tests.commands import COMMAND, environment
 
+from signoria.core.registry import load_game
 from signoria.lab.cluster import cluster
 from signoria.lab.ladder import Ladder, climb
 from signoria.lab.libraries import library
 from signoria.lab.simulate import simulate
 from signoria.lab.study import study
+from signoria.lab.study_compare import Setting, compare
 from signoria.lab.tune import tune
 
 pytestmark = pytest.mark.soak
@@ -134,6 +136,19 @@ def test_ladder_and_tune_come_to_the_same_on_a_cluster(machines: Any) -> None:
         tuned = tune(GAME, 3, 8, "random", generations=2, processes=alone)
     assert without_time(there) == without_time(climb(GAME, 3, 9, ["random", "greedy"], seed=7))
     assert tuned == tune(GAME, 3, 8, "random", generations=2)
+
+
+def test_corrected_data_are_played_with_on_a_cluster(machines: Any, tmp_path: Path) -> None:
+    """By other processes than those that have read the box as we ship it."""
+    text = load_game("principato").components.path.read_text("utf-8")
+    (tmp_path / "principato.toml").write_text(text.replace("[6, 6, 6, 6, 6,", "[9, 8, 7, 7, 6,"), "utf-8")
+    settings = [Setting(), Setting(components=tmp_path), Setting()]
+    with cluster(machines.address) as workers:
+        there = compare("principato", 2, 30, settings, "random", seed=3, processes=workers)
+    here = compare("principato", 2, 30, settings, "random", seed=3)
+    for each, other in zip(there, here, strict=True):
+        assert each.study.table.equals(other.study.table)
+    assert not there[1].study.table.equals(there[0].study.table)
 
 
 def without_time(ladder: Ladder) -> Ladder:
