@@ -216,7 +216,7 @@ play-floor-closed = The floor cannot be taken now; the rules say when.
 play-floor-nobody = Nobody at this keyboard is called “{ $name }”.
 play-choose = Choose one of these: { $choices }.
 play-help =
-    Type the number of a choice and press Enter. Choices with a dash are not possible now; the reason stands below them.
+    Type the number or the letter before a choice and press Enter. Choices with a dash are not possible now; the reason stands below them.
     u  takes back your last decision, as far as nothing new has turned up since
     h  asks the strongest bot, which knows only what you know
     r  shows the rule of this decision; r 4.2 shows another paragraph

@@ -214,7 +214,7 @@ play-floor-closed = On ne peut pas prendre la parole pour le moment ; les règl
 play-floor-nobody = Personne à ce clavier ne s’appelle « { $name } ».
 play-choose = Choisissez parmi : { $choices }.
 play-help =
-    Tapez le numéro d’un choix, puis Entrée. Les choix marqués d’un tiret sont impossibles pour l’instant ; la raison est écrite dessous.
+    Tapez le numéro ou la lettre devant un choix, puis Entrée. Les choix marqués d’un tiret sont impossibles pour l’instant ; la raison est écrite dessous.
     u  annule votre dernière décision, tant que rien de nouveau n’est apparu depuis
     h  demande conseil au plus fort des bots, qui ne sait que ce que vous savez
     r  montre la règle de cette décision ; r 4.2 montre un autre paragraphe

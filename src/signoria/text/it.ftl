@@ -210,7 +210,7 @@ play-floor-closed = Per ora non si può prendere la parola; le regole dicono qua
 play-floor-nobody = Nessuno a questa tastiera si chiama «{ $name }».
 play-choose = Scegli tra: { $choices }.
 play-help =
-    Scrivi il numero di una scelta e premi Invio. Le scelte con un trattino adesso non sono possibili; sotto c’è il motivo.
+    Scrivi il numero o la lettera davanti a una scelta e premi Invio. Le scelte con un trattino adesso non sono possibili; sotto c’è il motivo.
     u  annulla la tua ultima decisione, finché non è apparso nulla di nuovo
     h  chiede consiglio al bot più forte, che sa solo ciò che sai tu
     r  mostra la regola di questa decisione; r 4.2 mostra un altro paragrafo

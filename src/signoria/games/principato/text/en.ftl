@@ -727,8 +727,8 @@ action-gold_to_soldiers =
     }
 action-swap =
     { $position ->
-        [0] Take { $card }; { $given } goes to the place that is cleared next
-       *[other] Take { $card }; { $given } goes to its place
+        [0] Take { $card }; { $given } takes its place and is the next to leave the row
+       *[other] Take { $card }; { $given } takes its place in the row
     }
 action-place =
     { $place-id ->
@@ -922,7 +922,7 @@ amount-pile =
         [one] { $count } card in the pile
        *[other] { $count } cards in the pile
     }
-table-principalities = Principalities (food 1/4: one cube, room for four)
+table-principalities = Principalities (food 1/4: one cube, room for four; militia 1/3: one of three fed)
 table-cards = Cards
 table-goals = Goals
 table-supply = Supply

@@ -741,8 +741,8 @@ action-gold_to_soldiers =
     }
 action-swap =
     { $position ->
-        [0] Prendre « { $card } » ; « { $given } » va à la place qui sera bientôt vidée
-       *[other] Prendre « { $card } » ; « { $given } » va à sa place
+        [0] Prendre « { $card } » ; « { $given } » prend sa place et sera la prochaine à sortir de l’étalage
+       *[other] Prendre « { $card } » ; « { $given } » prend sa place dans l’étalage
     }
 action-place =
     { $place-id ->
@@ -942,7 +942,7 @@ amount-pile =
         [one] { $count } carte dans la pioche
        *[other] { $count } cartes dans la pioche
     }
-table-principalities = Principautés (nourriture 1/4 : un cube, place pour quatre)
+table-principalities = Principautés (nourriture 1/4 : un cube, place pour quatre ; milice 1/3 : une sur trois nourrie)
 table-cards = Cartes
 table-goals = Objectifs
 table-supply = Réserve

@@ -730,8 +730,8 @@ action-gold_to_soldiers =
     }
 action-swap =
     { $position ->
-        [0] Prendere «{ $card }»; «{ $given }» va nel posto che sarà presto liberato
-       *[other] Prendere «{ $card }»; «{ $given }» va al suo posto
+        [0] Prendere «{ $card }»; «{ $given }» prende il suo posto e sarà la prossima a uscire dall’esposizione
+       *[other] Prendere «{ $card }»; «{ $given }» prende il suo posto nell’esposizione
     }
 action-place =
     { $place-id ->
@@ -931,7 +931,7 @@ amount-pile =
         [one] { $count } carta nel mazzo
        *[other] { $count } carte nel mazzo
     }
-table-principalities = Principati (cibo 1/4: un cubo, posto per quattro)
+table-principalities = Principati (cibo 1/4: un cubo, posto per quattro; milizia 1/3: una su tre nutrita)
 table-cards = Carte
 table-goals = Obiettivi
 table-supply = Riserva
