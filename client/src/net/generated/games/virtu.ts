@@ -143,6 +143,8 @@ export interface End {
   year_limit: number;
 }
 /**
+ * What `figures` returns.
+ *
  * This interface was referenced by `Game`'s JSON-Schema
  * via the `definition` "Figures".
  */
