@@ -47,7 +47,7 @@ RARE: dict[str, dict[str, dict[str, str]]] = {
             (
                 *("eliminated", "field_battle", "major_alliance", "reactivated", "symbol_void", "took_bonus"),
                 *("traded", "troop_lost", "waived", "conquered", "placed_agent", "removed_agent"),
-                *("used", "ally_overthrown", "cathedral_lost", "garrison_lost", "trophy"),
+                *("acted", "used", "ally_overthrown", "cathedral_lost", "garrison_lost", "trophy"),
             ),
             "lively games",
         )
