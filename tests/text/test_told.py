@@ -266,7 +266,8 @@ def test_courtiers_are_available_again_after_the_step_that_passes_the_arrow(firs
     ready = event("courtiers_ready", seat=0, cards="maestro")
     told_of = [ready, *steps] if first else [steps[0], ready, steps[1]]
     assert told("virtu", *told_of) == [
-        "Anna moves on to the lower left room, then to the upper left room: passing the arrow, Maestro is available again."
+        "Anna moves on to the lower left room, then to the upper left room: "
+        "passing the arrow, Maestro is available again."
     ]
 
 
