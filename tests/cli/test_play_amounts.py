@@ -41,12 +41,15 @@ def test_what_stands_beside_amounts_is_0_or_a_letter() -> None:
         "0": "no_ducats",
         "x": "withdraw",
     }
-    assert typed("renaissance", "cards:0", "cards:1", "pass") == {"0": "cards:0", "1": "cards:1", "x": "pass"}
+    assert typed("principato", "recruit:0", "recruit:1", "skip") == {"0": "recruit:0", "1": "recruit:1", "x": "skip"}
 
 
 def test_places_are_counted_from_1() -> None:
     names = ("activate:0", "activate:1", "skip")
     assert typed("principato", *names) == dict(zip("123", names, strict=True))
+    # How many cards to buy is one purchase among others.
+    menu = ("castle:torino", "cards:0", "cards:1")
+    assert typed("renaissance", *menu) == dict(zip("123", menu, strict=True))
     # Amounts of two things at once would be ambiguous.
     two = ("give:1", "ask:1", "withdraw")
     assert typed("renaissance", *two) == dict(zip("123", two, strict=True))

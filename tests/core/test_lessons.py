@@ -101,6 +101,61 @@ def test_a_step_that_wants_everything_takes_it_in_any_order() -> None:
     assert run.done[3] == ["use:florence.crown", "use:right_1.crown", "use:left_1.crown"]
 
 
+def test_a_step_in_order_takes_what_is_due_and_nothing_else() -> None:
+    virtu = load_game("virtu")
+    run = LessonRun(virtu, lesson_of(virtu, 8))
+    run.skip()
+    for due in ("advance", "advance", "stop"):
+        assert [virtu.action_name(option) for option in run.choices().options if not is_miss(run, option)] == [due]
+        assert run.do(due) == Right(due, None)
+    assert isinstance(run.do("stop"), Illegal)
+    outcome = run.do("act")
+    assert isinstance(outcome, Right)
+    assert outcome.praise is not None
+
+
+def test_what_would_go_too_far_is_left_out() -> None:
+    virtu = load_game("virtu")
+    run = LessonRun(virtu, lesson_of(virtu, 5))
+    run.skip()
+    run.do("advance")
+    assert isinstance(run.do("advance"), NotInLesson)
+    assert run.tries == ["advance"]
+
+
+def test_after_what_leads_there_in_order_all_that_is_expected_is_in_any_order() -> None:
+    virtu = load_game("virtu")
+    run = LessonRun(virtu, lesson_of(virtu, 9))
+    run.skip()
+    for action in ("advance", "stop", "act", "use:under.cavalry", "use:action.cavalry"):
+        assert isinstance(run.do(action), Right)
+    assert run.number == 2
+
+
+def test_a_branch_goes_its_own_way(run: LessonRun) -> None:
+    before, lines = run.position(), len(run.lines)
+    other = run.branch()
+    assert other.position() == before
+    other.do("activate:0")
+    other.do("option:1")
+    other.skip()
+    assert (other.number, run.number, run.tries) == (3, 1, [])
+    assert (run.position(), len(run.lines)) == (before, lines)
+    other.back()
+    other.back()
+    assert other.position() == before
+    assert run.done == [[]]
+
+
+def test_the_order_counts_for_progress_only_where_it_is_wanted() -> None:
+    step = lesson_of(load_game("virtu"), 1).steps[3]
+    payments = ["use:florence.crown", "use:right_1.crown"]
+    assert step.progress(payments) == step.progress(payments[::-1])
+    assert step.progress(payments[:1]) != step.progress(payments)
+    begun = lesson_of(load_game("virtu"), 8).steps[1]
+    assert begun.progress(["advance"]) != begun.progress(["advance", "advance"])
+
+
 @pytest.mark.parametrize("twice", ["shield:lombardia", "shield:adriatico"])
 def test_what_is_wanted_once_misses_the_point_a_second_time(twice: str) -> None:
     il_principe = load_game("il_principe")
@@ -168,6 +223,11 @@ def test_others_whose_moves_nobody_has_written_are_named() -> None:
         run.skip()
     with pytest.raises(InvalidLesson, match="step 5: nobody has written"):
         run.skip()
+
+
+def is_miss(run: LessonRun, option: int) -> bool:
+    """Returns whether an action would be taken back."""
+    return isinstance(run.branch().do(run.game.action_name(option)), Miss)
 
 
 def spoiled(folder: Path, old: str, new: str) -> Lesson:

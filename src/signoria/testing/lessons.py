@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterator
 
 from signoria.core.game import AnyGame
 from signoria.core.lessons.lesson import InvalidLesson, Lesson, LessonStep, Text, is_one_of
-from signoria.core.lessons.run import LessonRun, Miss, Right
+from signoria.core.lessons.run import LessonRun, Right
+from signoria.testing.lesson_ways import wrong_ways
 
 MOST_MINUTES = 6
 FEWEST_STEPS, MOST_STEPS = 3, 7
@@ -70,7 +71,6 @@ def _play_problems(game: AnyGame, lesson: Lesson) -> Iterator[str]:
     for number, step in enumerate(lesson.steps, 1):
         offered: set[str] = set()
         targets: set[str] = set()
-        before = run.done.copy()
         _note(run, offered, targets)
         for action in step.solution:
             outcome = run.do(action)
@@ -85,7 +85,7 @@ def _play_problems(game: AnyGame, lesson: Lesson) -> Iterator[str]:
             yield f"step {number}: its solution does not end it"
             return
         yield from _missing(step, number, offered, targets)
-        yield from _other_ways(game, lesson, before, step, number)
+    yield from wrong_ways(game, lesson)
 
 
 def _note(run: LessonRun, offered: set[str], targets: set[str]) -> None:
@@ -104,27 +104,3 @@ def _missing(step: LessonStep, number: int, offered: set[str], targets: set[str]
     for ring in step.rings:
         if ring not in targets:
             yield f"step {number}: nothing can be done with {ring}; there are {', '.join(sorted(targets))}"
-
-
-def _other_ways(game: AnyGame, lesson: Lesson, before: list[list[str]], step: LessonStep, number: int) -> Iterator[str]:
-    """Every other way that the step accepts leads to the end as well, and every miss is taken back."""
-    if step.only_shows:
-        return
-    *way, last = step.solution
-    run = LessonRun(game, lesson)
-    assert run.resume(before)
-    for action in way:
-        run.do(action)
-    for id in run.choices().options:
-        action = game.action_name(id)
-        other = LessonRun(game, lesson)
-        other.resume(before)
-        outcome = None
-        for each in (*way, action):
-            outcome = other.do(each)
-        if isinstance(outcome, Miss):
-            if other.number != number - 1 or other.tries != way:
-                yield f"step {number}: the miss {action} is not taken back"
-        elif action != last and other.number == number:
-            while not other.finished:
-                other.skip()

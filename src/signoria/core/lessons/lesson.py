@@ -80,6 +80,8 @@ class LessonStep:
     # Patterns of actions: those that end the step (any of them, or every one in whatever order), those that lead there.
     expect: tuple[str, ...]
     every: bool
+    # What leads there is done in the order of the solution, and all of it before what is expected.
+    in_order: bool
     open: tuple[str, ...]
     misses: tuple[Wrong, ...]
     praise: Text | None
@@ -104,7 +106,15 @@ class LessonStep:
             for pattern in self.expect
             if not self.every or self._times(pattern, before) < self.expect.count(pattern)
         ]
-        return is_one_of(action, (*wanted, *self.open))
+        if not self.in_order:
+            return is_one_of(action, (*wanted, *self.open))
+        due = self.solution[len(before)] if len(before) < len(self.solution) else ""
+        return action == due or (is_one_of(due, self.expect) and is_one_of(action, wanted))
+
+    def progress(self, actions: Sequence[str]) -> tuple[int, ...]:
+        """Returns what counts of the actions done so far: after equal ones in equal positions the same is wanted."""
+        times = [min(self._times(each, actions), self.expect.count(each)) for each in self.expect if self.every]
+        return (len(actions), *times) if self.in_order else tuple(times)
 
     @staticmethod
     def _times(pattern: str, actions: Sequence[str]) -> int:
@@ -115,8 +125,12 @@ class LessonStep:
         return next((miss for miss in self.misses if fnmatchcase(action, miss.pattern)), None)
 
     def belongs(self, action: str) -> bool:
-        """Returns whether the action is offered in this step, be it to lead on or to be taken back."""
+        """Returns whether the step is about this action, be it to lead on or to be taken back."""
         return is_one_of(action, (*self.expect, *self.open)) or self.miss(action) is not None
+
+    def offers(self, action: str, before: Sequence[str]) -> bool:
+        """Returns whether the action may be tried after these, be it to lead on or to be taken back."""
+        return self.leads_on(action, before) or self.miss(action) is not None
 
 
 @dataclass(frozen=True)

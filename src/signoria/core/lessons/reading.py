@@ -171,7 +171,7 @@ def _document(table: _Table) -> Mapping[str, Any] | None:
 def _step(game: AnyGame, table: _Table) -> LessonStep:
     table.only(
         *("title", "text", "do", "rings", "rules", "words", "go_on", "expect", "open", "misses", "praise", "then"),
-        *("every", "solution"),
+        *("every", "in_order", "solution"),
     )
     expect, only_shows = table.names("expect"), table.get("go_on", bool, False)
     if only_shows == bool(expect):
@@ -191,6 +191,7 @@ def _step(game: AnyGame, table: _Table) -> LessonStep:
         words=tuple(_word(each) for each in table.tables("words")),
         expect=expect,
         every=table.get("every", bool, False),
+        in_order=table.get("in_order", bool, False),
         open=table.names("open"),
         misses=misses,
         praise=table.text("praise") if expect else None,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -118,11 +120,25 @@ class LessonRun:
         blocked: list[tuple[int, Reason]] = []
         for action in self.state.candidates(seat) if seat in self.state.actors() else []:
             reason = self.state.why_not(seat, action)
-            if reason is None and step is not None and step.belongs(self.game.action_name(action)):
+            if reason is None and step is not None and step.offers(self.game.action_name(action), self.tries):
                 options.append(action)
             else:
                 blocked.append((action, reason or self._left_out(self.game.action_name(action))))
         return Choices(tuple(options), tuple(blocked))
+
+    def branch(self) -> LessonRun:
+        """Returns a run that stands where this one does and goes its own way."""
+        other = copy.copy(self)
+        other.state, other.lines = self.state.clone(), self.lines.copy()
+        other.done, other.tries = [actions.copy() for actions in self.done], self.tries.copy()
+        other._draws, other._marks = copy.copy(self._draws), self._marks.copy()
+        return other
+
+    def position(self) -> str:
+        """Returns a name of where the run stands: runs at the same one can be played on alike."""
+        progress = () if self.step is None else self.step.progress(self.tries)
+        document = json.dumps(self.game.dump(self.state), sort_keys=True)
+        return f"{self.number} {progress} {self._draws.number} {document}"
 
     # ---- what the learner does ----
 
@@ -136,7 +152,7 @@ class LessonRun:
         reason = self.state.why_not(seat, id)
         if reason is not None:
             return Illegal(action, reason)
-        if step is None or not step.belongs(action):
+        if step is None or not step.offers(action, self.tries):
             return NotInLesson(action, self._left_out(action))
         miss = None if step.leads_on(action, self.tries) else step.miss(action)
         if miss is not None:
