@@ -9,7 +9,7 @@ import hashlib
 import json
 import os
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -58,6 +58,13 @@ def checked_components(
     if problems:
         raise InvalidData(f"{components.path.name} ({game})", problems)
     return components
+
+
+def played_otherwise(place: str, entry: Mapping[str, Any], expected: Mapping[str, Any]) -> Iterator[Problem]:
+    """What an entry says of a rule that is played in one way only, where it says otherwise."""
+    for key, value in expected.items():
+        if entry[key] != value:
+            yield Problem("one_way", f"{place}.{key} is {entry[key]!r}; it can be played as {value!r} only")
 
 
 def play_hash(data: Mapping[str, Any]) -> str:

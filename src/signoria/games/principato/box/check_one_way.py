@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from signoria.core.codes import Problem
+from signoria.core.components import played_otherwise
 
 Box = Mapping[str, Any]
 
@@ -64,24 +65,24 @@ def one_way_problems(box: Box) -> Iterator[Problem]:
     faces = box["tokens"]["faces"]
     for face, entries in FACES.items():
         soldier = SOLDIER if face in POOLS["soldier"] else {}
-        yield from _other(f"tokens.faces.{face}", faces[face], {**entries, **soldier})
+        yield from played_otherwise(f"tokens.faces.{face}", faces[face], {**entries, **soldier})
     for pool, members in POOLS.items():
-        yield from _other(f"tokens.pools.{pool}", box["tokens"]["pools"][pool], {"faces": members})
+        yield from played_otherwise(f"tokens.pools.{pool}", box["tokens"]["pools"][pool], {"faces": members})
     for zone, things in ZONES.items():
-        yield from _other(f"board.zones.{zone}", box["board"]["zones"][zone], {"holds": things})
+        yield from played_otherwise(f"board.zones.{zone}", box["board"]["zones"][zone], {"holds": things})
     for kind, cards in CARDS.items():
         for card in cards:
-            yield from _other(f"action_types.{card}", box["action_types"][card], {"kind": kind})
+            yield from played_otherwise(f"action_types.{card}", box["action_types"][card], {"kind": kind})
     for card, years in YEARS.items():
-        yield from _other(f"action_types.{card}", box["action_types"][card], {"years": years})
+        yield from played_otherwise(f"action_types.{card}", box["action_types"][card], {"years": years})
     for kind, culture in box["culture"].items():
-        yield from _other(f"culture.{kind}", culture, {"zone": "palace"})
-    yield from _other("military", box["military"], MILITARY)
-    yield from _other("end", box["end"], {"tie_break": TIE_BREAK})
-    yield from _other("cubes.favor", box["cubes"]["favor"], {"joker_for": ["food", "gold"]})
-    yield from _other("storage", box["storage"], STORAGE)
-    yield from _other("board", box["board"], BOARD)
-    yield from _other("start_cards.S1", box["start_cards"]["S1"], {"identical": True})
+        yield from played_otherwise(f"culture.{kind}", culture, {"zone": "palace"})
+    yield from played_otherwise("military", box["military"], MILITARY)
+    yield from played_otherwise("end", box["end"], {"tie_break": TIE_BREAK})
+    yield from played_otherwise("cubes.favor", box["cubes"]["favor"], {"joker_for": ["food", "gold"]})
+    yield from played_otherwise("storage", box["storage"], STORAGE)
+    yield from played_otherwise("board", box["board"], BOARD)
+    yield from played_otherwise("start_cards.S1", box["start_cards"]["S1"], {"identical": True})
     yield from _sums(box)
 
 
@@ -89,19 +90,19 @@ def _sums(box: Box) -> Iterator[Problem]:
     """What follows from other entries."""
     storage, setup, bills = box["storage"], box["setup"], box["military"]["bills"]
     faces = box["tokens"]["faces"]
-    yield from _other("tokens.faces.farm.stores", faces["farm"]["stores"], {"food": storage["food_per_farm"]})
-    yield from _other("tokens.faces.bank.stores", faces["bank"]["stores"], {"gold": storage["gold_per_bank"]})
-    yield from _other("board.zones.church", box["board"]["zones"]["church"], {"slots": storage["favor_in_church"]})
-    yield from _other("military.bills", bills, {"count": sum(bill["count"] for bill in bills["denominations"])})
+    yield from played_otherwise("tokens.faces.farm.stores", faces["farm"]["stores"], {"food": storage["food_per_farm"]})
+    yield from played_otherwise("tokens.faces.bank.stores", faces["bank"]["stores"], {"gold": storage["gold_per_bank"]})
+    yield from played_otherwise(
+        "board.zones.church", box["board"]["zones"]["church"], {"slots": storage["favor_in_church"]}
+    )
+    yield from played_otherwise(
+        "military.bills", bills, {"count": sum(bill["count"] for bill in bills["denominations"])}
+    )
     cards = {key: count for key, count in box["cards"].items() if isinstance(count, int) and key != "total"}
-    yield from _other("cards", box["cards"], {"total": sum(cards.values()), "summary": 1, "first_player": 1})
+    yield from played_otherwise("cards", box["cards"], {"total": sum(cards.values()), "summary": 1, "first_player": 1})
     counts = sorted(int(players) for players in setup["players"])
-    yield from _other("meta", box["meta"], {"players_min": counts[0], "players_max": counts[-1]})
-    yield from _other("board", box["board"], {"count": counts[-1]})
-    yield from _other("setup.each_player.goal_cards", setup["each_player"]["goal_cards"], {"back1": 1, "back2": 1})
-
-
-def _other(path: str, entry: Mapping[str, Any], expected: Mapping[str, Any]) -> Iterator[Problem]:
-    for key, value in expected.items():
-        if entry[key] != value:
-            yield Problem("one_way", f"{path}.{key} is {entry[key]!r}; it can be played as {value!r} only")
+    yield from played_otherwise("meta", box["meta"], {"players_min": counts[0], "players_max": counts[-1]})
+    yield from played_otherwise("board", box["board"], {"count": counts[-1]})
+    yield from played_otherwise(
+        "setup.each_player.goal_cards", setup["each_player"]["goal_cards"], {"back1": 1, "back2": 1}
+    )

@@ -69,8 +69,6 @@ def _numbers(box: Box) -> Iterator[Problem]:
         yield Problem("fortification", f"a free city counts nothing and each level more than the last, not {values}")
     if values[3] < 6:
         yield Problem("fortification", "a fortress can never be looted or bribed with one die")
-    if forts["fortress"]["ramparts"] != 1 or forts["fortress"]["castles"] != 1 or forts["rampart"]["ramparts"] != 1:
-        yield Problem("fortification", "a fortress is a rampart figure and a castle figure")
     rolls = [roll for entry in rules["ambassador"] for roll in range(entry["min"], entry["max"] + 1)]
     if rolls != list(range(2, 13)):
         yield Problem("embassy", "the embassy table covers 2 to 12, each once and in order")

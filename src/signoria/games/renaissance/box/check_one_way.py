@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from signoria.core.codes import Problem
+from signoria.core.components import played_otherwise
 
 Box = Mapping[str, Any]
 
@@ -22,6 +23,13 @@ RULES: Final[dict[str, dict[str, Any]]] = {
         "signs_of_god_per_player_per_battle": 1,
     },
     "return_after_elimination": {"when": "start_of_next_turn"},
+}
+# What stands on a city, by its fortification.
+FIGURES: Final = {
+    "none": {"ramparts": 0, "castles": 0},
+    "garrison": {"ramparts": 0, "castles": 0},
+    "rampart": {"ramparts": 1, "castles": 0},
+    "fortress": {"ramparts": 1, "castles": 1},
 }
 POWERS: Final = {
     "genoa": "attacks_ignore_landing_and_terrain_bonus",
@@ -61,16 +69,18 @@ EFFECTS: Final[dict[str, dict[str, Any]]] = {
 def one_way_problems(box: Box) -> Iterator[Problem]:
     """What the file says otherwise than it can be played."""
     for part, entries in RULES.items():
-        yield from _other(f"rules.{part}", box["rules"][part], entries)
-    yield from _other("money", box["money"], {"bank_is_unlimited": True})
-    yield from _other("map.sea", box["map"]["sea"], {"model": "all_ports_mutually_connected"})
+        yield from played_otherwise(f"rules.{part}", box["rules"][part], entries)
+    yield from played_otherwise("money", box["money"], {"bank_is_unlimited": True})
+    yield from played_otherwise("map.sea", box["map"]["sea"], {"model": "all_ports_mutually_connected"})
+    for fort in box["rules"]["fortification"]:
+        yield from played_otherwise(f"rules.fortification.{fort['id']}", fort, FIGURES.get(fort["id"], {}))
     for power in box["powers"]:
-        yield from _other(f"powers.{power['nation']}", power, {"effect": POWERS.get(power["nation"])})
+        yield from played_otherwise(f"powers.{power['nation']}", power, {"effect": POWERS.get(power["nation"])})
         if "needs_free_palace" in power:
-            yield from _other(f"powers.{power['nation']}", power, {"needs_free_palace": True})
+            yield from played_otherwise(f"powers.{power['nation']}", power, {"needs_free_palace": True})
     for card in box["battle_cards"]:
         play = PLAYED.get(card["id"]) or PLAYED[card["color"]]
-        yield from _other(f"battle_cards.{card['id']}", card, {"play": play} | EFFECTS.get(card["id"], {}))
+        yield from played_otherwise(f"battle_cards.{card['id']}", card, {"play": play} | EFFECTS.get(card["id"], {}))
     yield from _sums(box)
 
 
@@ -80,29 +90,29 @@ def _sums(box: Box) -> Iterator[Problem]:
     cards = {card["id"]: card for card in box["battle_cards"]}
     pieces = {piece["id"]: piece for piece in box["components"]}
     die, prices, condottiere = box["condottiere_die"], rules["prices"], rules["condottiere"]
-    yield from _other("rules.prices", prices, {"fortress_from_garrison": prices["rampart"] + prices["castle"]})
+    yield from played_otherwise(
+        "rules.prices", prices, {"fortress_from_garrison": prices["rampart"] + prices["castle"]}
+    )
     attackers = combat["attacker_unit_cards"] + combat["attacker_red_cards_max"]
     defenders = combat["defender_unit_cards"] + combat["defender_red_cards_max"]
-    yield from _other("rules.condottiere", condottiere, {"max_attacker": attackers, "max_defender": defenders})
+    yield from played_otherwise(
+        "rules.condottiere", condottiere, {"max_attacker": attackers, "max_defender": defenders}
+    )
     fewest = min(nation["sea_expansions"] for nation in box["nations"])
-    yield from _other("rules.limits", rules["limits"], {"sea_expansions_per_turn": fewest})
-    yield from _other("rules.turns", rules["turns"], {"first_turn_state": box["setup"]["base"]["first_turn_state"]})
-    yield from _other("battle_cards.condottiere", cards["condottiere"], {"cost": condottiere["hire_cost"]})
-    yield from _other("battle_cards.marriage", cards["marriage"], {"cost": rules["marriage"]["price"]})
-    yield from _other("components.garrison", pieces["garrison"], {"per_nation": rules["start"]["garrisons"]})
+    yield from played_otherwise("rules.limits", rules["limits"], {"sea_expansions_per_turn": fewest})
+    yield from played_otherwise(
+        "rules.turns", rules["turns"], {"first_turn_state": box["setup"]["base"]["first_turn_state"]}
+    )
+    yield from played_otherwise("battle_cards.condottiere", cards["condottiere"], {"cost": condottiere["hire_cost"]})
+    yield from played_otherwise("battle_cards.marriage", cards["marriage"], {"cost": rules["marriage"]["price"]})
+    yield from played_otherwise("components.garrison", pieces["garrison"], {"per_nation": rules["start"]["garrisons"]})
     bonus = f"plus_{combat['engineer_defence_bonus']}_pc"
-    yield from _other("battle_cards.engineer", cards["engineer"], {"defence_effect": bonus})
+    yield from played_otherwise("battle_cards.engineer", cards["engineer"], {"defence_effect": bonus})
     special = {face["id"] for face in die["special_faces"]}
     if {*die["kinds"]} != {*die["faces"]} or special != {face for face in die["kinds"] if not face.isdigit()}:
         yield Problem("one_way", "condottiere_die.kinds and its special_faces are those of its faces")
     places = {"turn_order_spaces": list(range(1, box["meta"]["players_max"] + 1))}
-    yield from _other("tracks", box["tracks"], places | {"political_state_spaces": ["peace", "war"]})
+    yield from played_otherwise("tracks", box["tracks"], places | {"political_state_spaces": ["peace", "war"]})
     starting = {start["nation"] for start in box["setup"]["base"]["starts"]}
     for nation in box["nations"]:
-        yield from _other(f"nations.{nation['id']}", nation, {"base_game": nation["id"] in starting})
-
-
-def _other(path: str, entry: Mapping[str, Any], expected: Mapping[str, Any]) -> Iterator[Problem]:
-    for key, value in expected.items():
-        if entry[key] != value:
-            yield Problem("one_way", f"{path}.{key} is {entry[key]!r}; it can be played as {value!r} only")
+        yield from played_otherwise(f"nations.{nation['id']}", nation, {"base_game": nation["id"] in starting})

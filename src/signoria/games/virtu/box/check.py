@@ -8,6 +8,7 @@ from typing import Any
 
 from signoria.core.codes import Problem
 from signoria.core.components import provenance_problems
+from signoria.games.virtu.box.check_one_way import one_way_problems
 from signoria.games.virtu.payment.bill import MOST_OF_A_SYMBOL, MOST_POINTS, SYMBOLS
 
 Box = Mapping[str, Any]
@@ -28,7 +29,7 @@ BONUS_IDS = {
 def needed_problems(box: Box) -> list[Problem]:
     """Everything without which the game cannot be played as printed; one fault does not hide the others."""
     checks = (_sources, _names, _counts, _reliefs, _costs, _map, _palaces, _families, _tracks, _set_up, _two_players)
-    return collect(box, checks)
+    return collect(box, (*checks, one_way_problems))
 
 
 def collect(box: Box, checks: tuple[Callable[[Box], Iterator[Problem]], ...]) -> list[Problem]:
