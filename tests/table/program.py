@@ -112,7 +112,9 @@ class Chair:
         if message["type"] == "state":
             self.state = message
         elif message["type"] == "lines":
-            self.lines += message["lines"]
+            # After the end a server sends all of them again, as everybody may see them now.
+            known = [] if message["lines"] and message["lines"][0]["number"] == 0 else self.lines
+            self.lines = known + message["lines"]
         elif message["type"] in ("ack", "refused", "hint") and message["id"]:
             self._answers[message["id"]] = message
         return message

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -123,7 +124,8 @@ def _of_story(vocabulary: Vocabulary) -> Iterator[Expected]:
     for code in sorted(story.apart):
         yield Expected(f"{message_key('event', code)}.action", frozenset({"head", "rest"}))
     for code in sorted(story.idle):
-        yield Expected(f"{message_key('event', code)}.idle", frozenset())
+        shape = vocabulary.events[code]
+        yield Expected(f"{message_key('event', code)}.idle", frozenset(variables(shape, vocabulary)), shape)
 
 
 def _of_game(game: AnyGame) -> Iterator[Expected]:
@@ -162,7 +164,7 @@ def _check(files: Mapping[str, Path], expected: list[Expected], speaker: Callabl
 
 def _roots(names: set[str]) -> set[str]:
     """What is mentioned, as a name or to choose words by; who reads it, and of whom, is a matter of the language."""
-    return {name.removesuffix("-id").removesuffix("-about") for name in names} - {"you", "same"}
+    return {re.sub("-(id|about|size)$", "", name) for name in names} - {"you", "same"}
 
 
 def _file_problems(lang: str, source: Source, expected: list[Expected]) -> Iterator[Problem]:

@@ -570,7 +570,7 @@ event-placed_shield =
     .list =
         { $size ->
             [one] un bouclier en { $items }
-           *[other] boucliers : { $items }
+           *[other] boucliers : { $items }
         }
 event-role_income =
     { $you ->

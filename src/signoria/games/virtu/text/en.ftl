@@ -2039,6 +2039,7 @@ weight-courtier = courtiers
 weight-room_card = cards in rooms
 weight-spent_share = available cards and tiles
 weight-troop = troops on the map
+weight-unpaid_troop = troops whose next pay cannot be found
 weight-city_value = the value of cities
 weight-city_to_come = cities on the way to a point
 weight-rank_to_come = ranks of patronage

@@ -2048,6 +2048,7 @@ weight-courtier = les Cortigiani
 weight-room_card = les cartes dans les salles
 weight-spent_share = les cartes et tuiles disponibles
 weight-troop = les troupes sur la carte
+weight-unpaid_troop = les troupes dont la prochaine solde manque
 weight-city_value = la valeur des villes
 weight-city_to_come = les villes qui mènent à un point
 weight-rank_to_come = les rangs de Patronage

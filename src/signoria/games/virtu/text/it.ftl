@@ -2041,6 +2041,7 @@ weight-courtier = i cortigiani
 weight-room_card = le carte nelle sale
 weight-spent_share = le carte e le tessere disponibili
 weight-troop = le truppe sulla mappa
+weight-unpaid_troop = le truppe di cui manca il prossimo soldo
 weight-city_value = il valore delle città
 weight-city_to_come = le città che portano a un punto
 weight-rank_to_come = i gradi di patrocinio
