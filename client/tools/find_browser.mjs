@@ -28,16 +28,20 @@ export function findBrowser() {
   return NAMES.map(onPath).find(Boolean) ?? (existsSync(own) ? own : undefined);
 }
 
+const succeeds = (command, ...words) => spawnSync(command, words, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+const apt = (...words) => succeeds("apt-get", ...words);
+
 const tries = [
   {
     what: "Debian's package chromium",
     possible: () => process.getuid?.() === 0 && onPath("apt-get"),
-    run: () => spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: ["ignore", "ignore", "inherit"] }),
+    // A machine that was never asked has no list of packages yet, or an old one.
+    run: () => apt("update", "-qq") && apt("install", "-y", "-qq", "chromium"),
   },
   {
     what: "Playwright's own Chromium",
     possible: () => true,
-    run: () => spawnSync(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"], { stdio: ["ignore", "ignore", "inherit"] }),
+    run: () => succeeds(process.execPath, "node_modules/@playwright/test/cli.js", "install", "chromium"),
   },
 ];
 
@@ -46,7 +50,7 @@ function getBrowser() {
   for (const way of tries) {
     if (!way.possible()) continue;
     console.log(`Installing ${way.what} for the browser tests …`);
-    if (way.run().status === 0 && findBrowser()) return;
+    if (way.run() && findBrowser()) return;
   }
   console.error(
     "The browser tests need Chromium and could not get it: install chromium or google-chrome, or name one with SIGNORIA_BROWSER=/path/to/it.",
