@@ -1,4 +1,4 @@
-"""The budgets (DESIGN §4): decisions per second of uniform random play on one core, the time of a clone, and
+"""The budgets: decisions per second of uniform random play on one core, the time of a clone, and
 iterations per second of the tree search (aims alone, no floors)."""
 
 from __future__ import annotations

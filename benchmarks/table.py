@@ -1,4 +1,4 @@
-"""The table against its budgets (DESIGN §6): `python -m benchmarks.table [--quick]`, and part of `make bench`."""
+"""The table against its budgets: `python -m benchmarks.table [--quick]`, and part of `make bench`."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ NONCES = (b"0123456789abcdef", b"fedcba9876543210")
 
 
 def number(n: int, secret: bytes = SECRET, nonces: bytes = b"".join(NONCES)) -> int:
-    """DESIGN §5 once more, written down from the text alone."""
+    """The stream of docs/records.md once more, written down from the text alone."""
     mac = hmac.new(secret, nonces + n.to_bytes(8, "big"), hashlib.sha256).digest()
     return int.from_bytes(mac[:8], "big")
 

@@ -1,4 +1,4 @@
-"""The server killed with SIGKILL while moves are being made loses no acknowledged move (DESIGN §11.7)."""
+"""The server killed with SIGKILL while moves are being made loses no acknowledged move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 3: build, lay cards of one colour, or pass (SPEC §4.3)."""
+"""Phase 3: build, lay cards of one colour, or pass (§4.3)."""
 
 from __future__ import annotations
 

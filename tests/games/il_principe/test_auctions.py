@@ -1,4 +1,4 @@
-"""Lot auctions: order, bids, passes, the moving marker, what the winner gets (SPEC §4.2)."""
+"""Lot auctions: order, bids, passes, the moving marker, what the winner gets (§4.2)."""
 
 from __future__ import annotations
 

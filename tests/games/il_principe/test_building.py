@@ -1,4 +1,4 @@
-"""Building a city: price, points, shields, role income, the next city (SPEC §4.4)."""
+"""Building a city: price, points, shields, role income, the next city (§4.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures against the rules carried out: what a board shows is what happens (SPEC §4 to §6)."""
+"""Figures against the rules carried out: what a board shows is what happens (§4 to §6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who knows what: observe, seen, redeal, and the bounds that a good memory has (SPEC §2)."""
+"""Who knows what: observe, seen, redeal, and the bounds that a good memory has (§2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phase 1: the hidden offer, made by everybody at once in small picks (SPEC §4.1, D1)."""
+"""Phase 1: the hidden offer, made by everybody at once in small picks (§4.1, D1)."""
 
 from __future__ import annotations
 

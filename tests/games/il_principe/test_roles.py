@@ -1,4 +1,4 @@
-"""Phase 4: who gets which role, what turns, what the bonus is (SPEC §4.5)."""
+"""Phase 4: who gets which role, what turns, what the bonus is (§4.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Supply, the order of phases, the last round and the end (SPEC §4, §5, §6)."""
+"""Supply, the order of phases, the last round and the end (§4, §5, §6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end: score lines, regions, places and tie-breaks (SPEC §6)."""
+"""The end: score lines, regions, places and tie-breaks (§6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table at the beginning, its options, and what there is to do at all (SPEC §2, §3, §7)."""
+"""The table at the beginning, its options, and what there is to do at all (§2, §3, §7)."""
 
 from __future__ import annotations
 

@@ -33,13 +33,13 @@ CHOOSE_NATION: Final[i64] = ACTIONS.verb("nation", NATIONS)
 GARRISON_AT: Final[i64] = ACTIONS.verb("garrison", CITIES)
 RETURN_TO: Final[i64] = ACTIONS.verb("return", CITIES)
 
-# The vote and the stance (T-VOTE, T-STANCE): sealed, then shown.
+# The vote and the stance: sealed, then shown.
 STANCE: Final[i64] = ACTIONS.verb("stance", STANCES)
 VOTE: Final[i64] = ACTIONS.verb("vote", STATES)
 SHOW_STANCE: Final[i64] = ACTIONS.verb("show_stance", STANCES)
 SHOW_VOTE: Final[i64] = ACTIONS.verb("show_vote", STATES)
 
-# Purchases (T-BUY).
+# Purchases.
 BUILD_RAMPART: Final[i64] = ACTIONS.verb("rampart", CITIES)
 BUILD_CASTLE: Final[i64] = ACTIONS.verb("castle", CITIES)
 BUILD_PALACE: Final[i64] = ACTIONS.verb("palace", CITIES)
@@ -52,7 +52,7 @@ BY_ROAD: Final[i64] = ACTIONS.verb("road", CITIES)
 BY_SEA: Final[i64] = ACTIONS.verb("sea", CITIES)
 RAID_FROM: Final[i64] = ACTIONS.verb("raid_from", CITIES)
 
-# The menu of a combat turn (T-ACT).
+# The menu of a combat turn.
 ATTACK: Final[i64] = ACTIONS.verb("attack")
 PLAY_LOOTERS: Final[i64] = ACTIONS.verb("looters")
 FREE_LOOTERS: Final[i64] = ACTIONS.verb("free_looters")

@@ -1,4 +1,4 @@
-"""A battle stage by stage, as the rulebook tells it (B1 to B9; §4.7, R58)."""
+"""A battle stage by stage, as the rulebook tells it (§4.7, R58)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Condottiere dice: numbers, rout, betrayal and buying back (B7; §4.7, R33, R34)."""
+"""The Condottiere dice: numbers, rout, betrayal and buying back (§4.7, R33, R34)."""
 
 from __future__ import annotations
 

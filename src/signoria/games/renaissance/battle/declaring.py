@@ -1,4 +1,4 @@
-"""The announcement of an attack: which city, then from where and how (B0, B-DECLARE; §4.7, R24, R27, R28)."""
+"""The announcement of an attack: which city, then from where and how (§4.7, R24, R27, R28)."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ ROAD: Final = 0
 SEA: Final = 1
 RAIDING: Final = 2
 
-# The stages (B1 to B9); none outside a battle.
+# The stages; none outside a battle.
 STAGES: Final = (
     *("sale_to_attacker", "attack", "sale_to_defender", "defence", "reveal"),
     *("red_cards", "condottieri", "signs", "result"),

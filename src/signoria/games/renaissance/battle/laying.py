@@ -1,5 +1,5 @@
 """Cards are laid face down: two units and a red card for the attacker, one of each for the defender
-(B2 and B4, B-ATT and B-DEF; §4.7, R29 to R31, R55)."""
+(§4.7, R29 to R31, R55)."""
 
 from __future__ import annotations
 

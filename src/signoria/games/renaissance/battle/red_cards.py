@@ -1,4 +1,4 @@
-"""Dice and reveal, then Engineer and Traitor with their counters (B5 and B6; §4.7, R31, R35, R36, R57)."""
+"""Dice and reveal, then Engineer and Traitor with their counters (§4.7, R31, R35, R36, R57)."""
 
 from __future__ import annotations
 

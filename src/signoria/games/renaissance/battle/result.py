@@ -1,4 +1,4 @@
-"""The result: who holds the city, Retreats, and where every card goes (B9; §4.7, R38 to R40)."""
+"""The result: who holds the city, Retreats, and where every card goes (§4.7, R38 to R40)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """Third players sell Condottieri: sealed answers, offers shown in order, the belligerent hires or not
-(B1 and B3, B-SELL and B-BUY; §4.7, §4.9, R32, R56)."""
+(§4.7, §4.9, R32, R56)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sign of God: the side that is behind decides first, then in turn until both have passed (B8; §4.7, R37)."""
+"""Sign of God: the side that is behind decides first, then in turn until both have passed (§4.7, R37)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that looks the same to a seat: everything hidden from it is dealt anew (DESIGN: one door for information).
+"""A game that looks the same to a seat: everything hidden from it is dealt anew, alike for all who see the same.
 
 Known cards stay, cards known not to be blue are drawn from those, the rest from all that the seat cannot see; laid
 cards are drawn from their owner's cards. What does not fit the rules that were obeyed is thrown away and dealt again,

@@ -1,5 +1,5 @@
 """The ambassador: two dice say what comes of it, bribery, poor upkeep or outside help
-(Y-BRIBE, Y-UPKEEP; §4.6, R16, R20, R21, R49)."""
+(§4.6, R16, R20, R21, R49)."""
 
 from __future__ import annotations
 

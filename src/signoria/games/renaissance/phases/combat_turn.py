@@ -1,4 +1,4 @@
-"""A combat turn: the menu of attacks and yellow cards, until the player ends it (T-ACT; §4.6, R19, R42)."""
+"""A combat turn: the menu of attacks and yellow cards, until the player ends it (§4.6, R19, R42)."""
 
 from __future__ import annotations
 

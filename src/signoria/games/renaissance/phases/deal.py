@@ -1,4 +1,4 @@
-"""Battle cards from the deck: the deal, cards bought, outside help (T2, T3, Y-UPKEEP; §4.2, §4.3, §4.6, R13, R49)."""
+"""Battle cards from the deck: the deal, cards bought, outside help (§4.2, §4.3, §4.6, R13, R49)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Expansion into free cities: two rounds, one city at a time, by road or by sea (T5a; §4.5, R51, R52)."""
+"""Expansion into free cities: two rounds, one city at a time, by road or by sea (§4.5, R51, R52)."""
 
 from __future__ import annotations
 

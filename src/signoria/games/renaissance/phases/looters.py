@@ -1,4 +1,4 @@
-"""Looters (Y-LOOT; §4.6, R16 to R18)."""
+"""Looters (§4.6, R16 to R18)."""
 
 from __future__ import annotations
 

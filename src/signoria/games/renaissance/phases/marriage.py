@@ -1,4 +1,4 @@
-"""Marriage: a rival's bare garrison for two ducats, and no attack on its owner (Y-MARRY; §4.6, R22, R23)."""
+"""Marriage: a rival's bare garrison for two ducats, and no attack on its owner (§4.6, R22, R23)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The order of play, drawn in the set-up and from the second turn on (T4; §3, §4.4, R50)."""
+"""The order of play, drawn in the set-up and from the second turn on (§3, §4.4, R50)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Artists, bankers, Savonarola, and Florence's lure (Y-ARTIST, Y-LURE; §4.6, R25, R26, R54b)."""
+"""Artists, bankers, Savonarola, and Florence's lure (§4.6, R25, R26, R54b)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Purchases: ramparts, castles, palaces in any order, then cards, which end them (T-BUY; §4.3, R13 to R15)."""
+"""Purchases: ramparts, castles, palaces in any order, then cards, which end them (§4.3, R13 to R15)."""
 
 from __future__ import annotations
 

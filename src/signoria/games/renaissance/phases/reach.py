@@ -1,4 +1,4 @@
-"""Who can be attacked, from where and how (B-DECLARE; §4.7, R12, R24, R27, R28)."""
+"""Who can be attacked, from where and how (§4.7, R12, R24, R27, R28)."""
 
 from __future__ import annotations
 

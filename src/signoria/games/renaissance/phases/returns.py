@@ -1,4 +1,4 @@
-"""The start of a turn: who has lost every city returns (T0, T-RETURN; §4.2, R41 to R43)."""
+"""The start of a turn: who has lost every city returns (§4.2, R41 to R43)."""
 
 from __future__ import annotations
 

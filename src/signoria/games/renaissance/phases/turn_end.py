@@ -1,4 +1,4 @@
-"""The end of a turn: hands back into the deck, Renaissance Points, income (T5c, T6; §6)."""
+"""The end of a turn: hands back into the deck, Renaissance Points, income (§6)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def end_turn(s: Renaissance) -> None:
 
 
 def collect_cards(s: Renaissance) -> None:
-    """T5c: hands are thrown away unseen, and everything is shuffled (R3)."""
+    """Hands are thrown away unseen, and everything is shuffled (R3)."""
     for place in range(CARD_COUNT * s.players):
         s.hand[place] = 0
         s.known[place] = 0
@@ -78,7 +78,7 @@ def collect_cards(s: Renaissance) -> None:
 
 
 def score_provinces(s: Renaissance) -> None:
-    """T6: a point per complete province."""
+    """A point per complete province."""
     for province in range(PROVINCE_COUNT):
         holder: i64 = province_holder(s, province)
         if 0 <= holder < s.players:
@@ -86,7 +86,7 @@ def score_provinces(s: Renaissance) -> None:
 
 
 def score_turn(s: Renaissance, seat: i64) -> None:
-    """T6: a point per artist housed; then the cities pay."""
+    """A point per artist housed; then the cities pay."""
     place: i64 = seat * TURNS + s.turn - 1
     s.artists[place] = artists_housed(s, seat)
     gained: i64 = income(s, seat)

@@ -1,4 +1,4 @@
-"""The vote and the Swiss stance: sealed by all together, then shown one by one (T1, T-VOTE, T-STANCE; §4.2, R11)."""
+"""The vote and the Swiss stance: sealed by all together, then shown one by one (§4.2, R11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A-ANN: a neutral city comes over for crowns, and ships if over sea (§4.4; R3, R15, R16). Influence shares it."""
+"""A neutral city comes over for crowns, and ships if over sea (§4.4; R3, R15, R16). Influence shares it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A combat: who stands against whom, the bonuses they announce in turn (E2), what it comes to (§4.5; R17 to R23)."""
+"""A combat: who stands against whom, the bonuses they announce in turn, what it comes to (§4.5; R17 to R23)."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def write_bonuses(s: Virtu, seat: i64, wanted: i64, out: vec[i64], count: i64) -
 
 
 class Combat(Question):
-    """E2: bonuses one by one; two passes in a row end it (R17), alone before a neutral city one pass does."""
+    """Bonuses one by one; two passes in a row end it (R17), alone before a neutral city one pass does."""
 
     def candidates(self, s: Virtu, seat: i64, out: vec[i64]) -> i64:
         out[0] = PASS

@@ -1,4 +1,4 @@
-"""A new card must become a courtier (B2); a court that has lost a place must be mended (E4) (§2.3, §4.4, §4.5)."""
+"""A new card must become a courtier; a court that has lost a place must be mended (§2.3, §4.4, §4.5)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def place_cards(s: Virtu, seat: i64, card: i64, next_card: i64, face: i64, optio
 
 
 class PlaceCard(Question):
-    """B2: a free place on either side; or a courtier goes first; a Major City's card may itself go for lack of room."""
+    """A free place on either side; or a courtier goes first; a Major City's card may itself go for lack of room."""
 
     def candidates(self, s: Virtu, seat: i64, out: vec[i64]) -> i64:
         count: i64 = write_sides(s, seat, CARD_PLACES[s.local(CARD)], out, 0)
@@ -131,7 +131,7 @@ class PlaceCard(Question):
 
 
 class Overflow(Question):
-    """E4: more courtiers than places; move one to a free place of the other side, or discard one."""
+    """More courtiers than places; move one to a free place of the other side, or discard one."""
 
     def candidates(self, s: Virtu, seat: i64, out: vec[i64]) -> i64:
         left: i64 = courtiers(s, seat, LEFT)

@@ -1,4 +1,4 @@
-"""A-GOV: crowns and crosses make tiles available again and bring alliance bonuses back (§4.4; R13, R41)."""
+"""Crowns and crosses make tiles available again and bring alliance bonuses back (§4.4; R13, R41)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A-INT: for a mask each, agents are placed, moved or removed (§4.4, §5.4; R32 to R34)."""
+"""For a mask each, agents are placed, moved or removed (§4.4, §5.4; R32 to R34)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The result of a combat: forces compared, losses taken (E6), and what follows (§4.5; R22, R25)."""
+"""The result of a combat: forces compared, losses taken, and what follows (§4.5; R22, R25)."""
 
 from __future__ import annotations
 

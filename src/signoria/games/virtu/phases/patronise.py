@@ -1,4 +1,4 @@
-"""A-PAT: one rank up the patronage track, and at two ranks a bonus (B1) (§4.4, §5.3; R14, R30)."""
+"""One rank up the patronage track, and at two ranks a bonus (§4.4, §5.3; R14, R30)."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def go_on(s: Virtu) -> None:
 
 
 class PatronBonus(Question):
-    """B1: any bonus left, at most one artist and one work."""
+    """Any bonus left, at most one artist and one work."""
 
     def candidates(self, s: Virtu, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0

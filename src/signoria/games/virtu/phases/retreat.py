@@ -1,4 +1,4 @@
-"""E5: after all sieges, in play order, every troop that must retreat finds a haven or is lost (§4.5; R25)."""
+"""After all sieges, in play order, every troop that must retreat finds a haven or is lost (§4.5; R25)."""
 
 from __future__ import annotations
 

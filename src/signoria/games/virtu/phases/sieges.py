@@ -75,7 +75,7 @@ class AtACity(Question):
     """A question of the sieges, which go on when the combat that it leads to is over."""
 
     def resume(self, s: Virtu, result: i64) -> None:
-        """E3 for the winner of a field battle who has troops left; otherwise the next siege."""
+        """The winner of a field battle who has troops left goes on or holds off; otherwise the next siege."""
         if result >= 0:
             s.turn_to(result)
             s.ask(AFTER_BATTLE)
@@ -98,7 +98,7 @@ class AtACity(Question):
 
 
 class Siege(AtACity):
-    """E1: which city. The next player with a siege to fight; once more through the order while one is due (R55)."""
+    """Which city. The next player with a siege to fight; once more through the order while one is due (R55)."""
 
     def begin(self, s: Virtu, argument: i64) -> None:
         if argument == PHASE_BEGINS:
@@ -162,7 +162,7 @@ class Rival(AtACity):
 
 
 class AfterBattle(AtACity):
-    """E3: go on, or hold off: that means retreat, or before a city of an indifferent Major City, staying."""
+    """Go on, or hold off: that means retreat, or before a city of an indifferent Major City, staying."""
 
     def candidates(self, s: Virtu, seat: i64, out: vec[i64]) -> i64:
         out[0] = GO_ON

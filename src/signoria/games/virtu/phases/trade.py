@@ -1,4 +1,4 @@
-"""A-TRA: every ship gives florins at once (§4.4)."""
+"""Every ship gives florins at once (§4.4)."""
 
 from __future__ import annotations
 

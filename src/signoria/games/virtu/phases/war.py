@@ -1,4 +1,4 @@
-"""A-WAR: troops march by road and sail from port to port; war symbols of the room become tokens (§4.4)."""
+"""Troops march by road and sail from port to port; war symbols of the room become tokens (§4.4)."""
 
 from __future__ import annotations
 

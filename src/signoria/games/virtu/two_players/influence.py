@@ -1,4 +1,4 @@
-"""A-INF: Annex is also Influence, and the alliance with a Major City (§7.2; R49 to R62)."""
+"""Annex is also Influence, and the alliance with a Major City (§7.2; R49 to R62)."""
 
 from __future__ import annotations
 
