@@ -223,3 +223,15 @@ def test_R48_no_limit_of_garrisons_unless_agreed() -> None:
             position.own(("genoa", "venice", "naples", "milan", "rome")[len(city) % 5], city)
         state = position.build()
         assert (names(state) == ["pass"]) == limited
+
+
+def suggested(state: Renaissance) -> list[str]:
+    (seat,) = state.actors()
+    options = state.options(seat)
+    return [GAME.action_name(action) for action in options if GAME.describe(state, seat, action).default]
+
+
+def test_to_pass_or_buy_nothing_is_suggested_to_nobody_who_can_do_more() -> None:
+    assert suggested(Position().buy().ducats("florence", 8).build()) == []
+    assert suggested(Position().expand().build()) == []
+    assert suggested(Position().buy().ducats("florence", 0).build()) == ["cards:0"]

@@ -128,9 +128,6 @@ class Laying(BattleQuestion):
         card: i64 = CONDOTTIERE if action == LAY_FREE else action - LAY
         return {"card": CARDS[card], "free": int(action == LAY_FREE), "points": CARD_PC[card]}
 
-    def is_default(self, s: Renaissance, seat: i64, action: i64) -> bool:
-        return action == LAY_NOTHING
-
     def problems(self, s: Renaissance, at: int) -> list[Problem]:
         if s.laid[self.slot] != EMPTY or s.frames[at + SEAT] != belligerent(s, side_of_slot(self.slot)):
             return [Problem("laid", "a slot is filled once, by its side")]

@@ -157,9 +157,6 @@ class Selling(Question):
     def label(self, s: Renaissance, action: i64) -> Params:
         return {"answer": ANSWERS[action - ANSWER]}
 
-    def is_default(self, s: Renaissance, seat: i64, action: i64) -> bool:
-        return action == ANSWER
-
     def problems(self, s: Renaissance, at: int) -> list[Problem]:
         waiting, offers = s.frames[at + WAITING], s.frames[at + SEALED_OFFERS]
         if waiting & offers or (waiting | offers) & ~askable(s, (1 << s.players) - 1):
@@ -260,9 +257,6 @@ class Hiring(Question):
 
     def label(self, s: Renaissance, action: i64) -> Params:
         return {"seller": s.local(SELLER)}
-
-    def is_default(self, s: Renaissance, seat: i64, action: i64) -> bool:
-        return action >= REFUSE_SALE
 
     def reveals(self, s: Renaissance, seat: i64, action: i64) -> bool:
         """What follows hangs on offers that are still sealed."""

@@ -143,9 +143,6 @@ class Buying(Question):
             return {"city": CITIES[(action - BUILD_RAMPART) % CITY_COUNT]}
         return {"count": action - BUY_CARDS} if action < SPEAK else {}
 
-    def is_default(self, s: Renaissance, seat: i64, action: i64) -> bool:
-        return action == BUY_CARDS
-
     def problems(self, s: Renaissance, at: int) -> list[Problem]:
         place, seat = s.frames[at + PLACE], s.frames[at + SEAT]
         if place >= s.players or s.order[place] != seat:

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from signoria.core.codes import Description, Params, Prompt
 from signoria.core.decision import NO_OBSTACLE, Chance, Decision, Locals
 from signoria.core.state import CHANCE
-from signoria.games.renaissance.actions import ACTIONS, DIE_ROLL, END, PASS, REFUSE, WITHDRAW
+from signoria.games.renaissance.actions import ACTIONS, DIE_ROLL
 from signoria.games.renaissance.box.constants import CITIES, CITY_COUNT, DIE, YEARS
 from signoria.games.renaissance.phases.cities import city_level
 from signoria.games.renaissance.state import FREE, Renaissance
@@ -39,7 +39,7 @@ class Question(Decision[Renaissance]):
     # ---- an action in words: each decision says what is particular to its own ----
 
     def describe(self, s: Renaissance, seat: int, action: int) -> Description:
-        """Targets on the table, cost and gain, whether chance follows, whether most people would choose it."""
+        """Targets on the table, cost and gain, whether chance follows, whether nobody would hesitate about it."""
         return Description(
             targets=self.targets(s, action),
             group=ACTIONS.verbs[action],
@@ -64,8 +64,8 @@ class Question(Decision[Renaissance]):
         return {}
 
     def is_default(self, s: Renaissance, seat: i64, action: i64) -> bool:
-        """The safe choice: pass, decline, buy nothing, a road before a landing."""
-        return action in (PASS, END, REFUSE, WITHDRAW)
+        """Nobody hesitates about it: there is nothing else, or it is a road beside a landing."""
+        return s.options(seat) == [action]
 
     def reveals(self, s: Renaissance, seat: i64, action: i64) -> bool:
         """Something will be drawn or rolled: no way back without asking the others."""
