@@ -48,6 +48,24 @@ def test_options_are_the_candidates_without_an_obstacle(conclave: AnyGame, ballo
     assert names(conclave, ballot.options(1)) == [name for name in written if name != "write:orsini"]
 
 
+def test_who_asks_while_an_answer_is_written_spoils_none_of_it(
+    conclave: AnyGame, ballot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lists are written to buffers that are used again."""
+    write, asked = State.options_into, list[list[int]]()
+
+    def write_and_ask(self: Any, seat: int, out: Any) -> int:
+        count: int = write(self, seat, out)
+        if seat == 0:
+            asked.append(self.options(1))
+        return count
+
+    before = [ballot.options(0), ballot.options(1)]
+    monkeypatch.setattr(type(ballot), "options_into", write_and_ask)
+    assert [ballot.options(0), *asked] == before
+    assert before[0] != before[1]
+
+
 def test_why_not_gives_the_game_s_reason(conclave: AnyGame, ballot: Any) -> None:
     reason = ballot.why_not(0, conclave.action_id("write:medici"))
     assert str(reason) == "own_favourite (family=medici), rule 2.2"

@@ -194,8 +194,8 @@ class Audience:
 
     def _tell_chat_to(self, connection: Connection) -> None:
         """Whoever may still join does not belong to the table yet, and hears what was said once they do."""
-        if connection.visitor.belongs_to(self._table.seating):
-            for each in self.chat:
-                if each.number > connection.chat_cursor:
-                    connection.chat_cursor = each.number
-                    connection.send(each)
+        unheard = [each for each in self.chat if each.number > connection.chat_cursor]
+        if unheard and connection.visitor.belongs_to(self._table.seating):
+            connection.chat_cursor = unheard[-1].number
+            for each in unheard:
+                connection.send(each)
