@@ -6,7 +6,7 @@ import re
 
 from tests.commands import signoria
 
-from signoria.cli.terminal.numbering import typed_choices, which_to_type
+from signoria.cli.terminal.numbering import typed_choices, unlisted_amounts, which_to_type
 from signoria.core.registry import load_game
 from signoria.text.words import Words
 
@@ -68,9 +68,21 @@ def test_three_soldiers_are_3() -> None:
     told = lesson("principato", 4, "", "activate:0", "99", "2", "3")
     assert "0 Take nobody 1 Take 1 militia" in told
     assert "Choose one of these: 0–37." in told
+    # Of many amounts one line stands for those that few want; they can be typed all the same.
+    assert "7 Take 7 militia You have no cubes for 4 soldiers: without one each counts −1. 8–37 … or more" in told
+    assert "Take 8 militia" not in told
     # The question was asked again, not the whole turn given back.
     assert "Nothing has happened; the question is asked again. Two against two" in told
     assert "Three militia for three food" in told
+
+
+def test_of_many_amounts_the_first_are_listed() -> None:
+    choices = {str(amount): PRINCIPATO.action_id(f"recruit:{amount}") for amount in range(13)}
+    assert unlisted_amounts(PRINCIPATO, choices) == ["8", "9", "10", "11", "12"]
+    # What is suggested stands in the list wherever it is.
+    assert "11" not in unlisted_amounts(PRINCIPATO, choices, [choices["11"]])
+    del choices["12"]
+    assert unlisted_amounts(PRINCIPATO, choices) == []
 
 
 def test_one_coin_is_1_and_0_leaves_the_auction() -> None:

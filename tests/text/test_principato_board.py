@@ -53,7 +53,7 @@ def test_many_works_stay_on_one_line(lang: str) -> None:
 
 def test_goals_that_lie_open_say_whose_they_are() -> None:
     words = Words("en", GAME, NAMES)
-    run = LessonRun(GAME, lesson_of(GAME, 5))
+    run = LessonRun(GAME, lesson_of(GAME, 6))
     goals = [text(row[0]) for row in table(run, words).blocks[1].rows]
     assert goals == [["Fertile Soil"], ["Town Hall"]]
     while not run.finished:

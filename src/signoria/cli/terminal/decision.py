@@ -11,13 +11,16 @@ from rich.text import Text
 
 from signoria.cli.terminal.draw import NARROWEST, draw_board, heading, section
 from signoria.cli.terminal.journal import Told
-from signoria.cli.terminal.numbering import by_option, typed_choices
+from signoria.cli.terminal.numbering import by_option, ranges, typed_choices, unlisted_amounts
 from signoria.cli.terminal.plain_board import board_of
 from signoria.cli.terminal.sayings import action_label, question, title, why_not
 from signoria.cli.terminal.session import Session
+from signoria.core.codes import Description
+from signoria.core.game import AnyGame
 from signoria.core.record.told import visible
 from signoria.core.story import StoryLine, actions
 from signoria.text.teller import Teller
+from signoria.text.words import Words
 
 BLOCKED: Final = "–"
 NO_WAY_BACK: Final = "◆"
@@ -82,10 +85,16 @@ def question_parts(session: Session, seat: int, width: int) -> Iterator[Renderab
 def choice_parts(session: Session, seat: int) -> Iterator[RenderableType]:
     """The choices, with what is typed for each, and greyed what is not possible now with its reason."""
     words, game, state = session.words, session.game, session.state
-    table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(justify="right", width=3)
-    typed, turns_up = by_option(typed_choices(game, state.options(seat))), False
+    table, turns_up = choice_table(), False
+    choices = typed_choices(game, state.options(seat))
+    typed = by_option(choices)
+    suggested = [option for option in choices.values() if game.describe(state, seat, option).default]
+    unlisted = unlisted_amounts(game, choices, suggested)
     for action in state.candidates(seat):
+        if typed.get(action) in unlisted:
+            if typed[action] == unlisted[0]:
+                add_unlisted(table, words, unlisted)
+            continue
         label = Text(action_label(words, game, state, seat, action))
         reason = state.why_not(seat, action)
         if reason is not None:
@@ -98,15 +107,33 @@ def choice_parts(session: Session, seat: int) -> Iterator[RenderableType]:
         if described.reveals:
             label.append(f" {NO_WAY_BACK}", style="magenta")
             turns_up = True
-        for effect in described.effects:
-            style = "yellow" if effect.code in game.vocabulary.wastes else "dim"
-            label.append(f"\n{words.effect(effect)}", style=style)
+        add_effects(label, words, game, described)
         table.add_row(Text(typed[action], style="bold cyan"), label)
     if session.goes_back_freely(seat):
         table.add_row(Text("u", style="bold cyan"), Text(words.text("play-back")))
     yield table
     if turns_up:
         yield Text(words.text("play-no-way-back"), style="dim")
+
+
+def choice_table() -> Table:
+    """What is typed, and what is chosen by it."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(justify="right", min_width=3, no_wrap=True)
+    return table
+
+
+def add_unlisted(table: Table, words: Words, unlisted: Sequence[str]) -> None:
+    """One line for amounts that are not listed."""
+    table.add_row(Text(ranges(unlisted), style="bold cyan"), Text(words.text("play-more-amounts"), style="dim"))
+
+
+def add_effects(label: Text, words: Words, game: AnyGame, described: Description, only_wastes: bool = False) -> None:
+    """What the choice would lead to, a waste in another colour."""
+    for effect in described.effects:
+        waste = effect.code in game.vocabulary.wastes
+        if waste or not only_wastes:
+            label.append(f"\n{words.effect(effect)}", style="yellow" if waste else "dim")
 
 
 def keys_line(session: Session, seat: int) -> str:

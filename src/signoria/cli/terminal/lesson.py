@@ -7,11 +7,11 @@ from typing import Final
 
 from rich.console import RenderableType
 from rich.markdown import Markdown
-from rich.table import Table
 from rich.text import Text as Line
 
+from signoria.cli.terminal.decision import add_effects, add_unlisted, choice_table
 from signoria.cli.terminal.draw import NARROWEST, draw_board, heading, section
-from signoria.cli.terminal.numbering import typed_choices, which_to_type
+from signoria.cli.terminal.numbering import typed_choices, unlisted_amounts, which_to_type
 from signoria.cli.terminal.plain_board import board_of
 from signoria.cli.terminal.sayings import action_label, question, title, why_not
 from signoria.cli.terminal.screen import Resized, Screen
@@ -26,6 +26,8 @@ from signoria.text.teller import Teller
 # Longer lines are hard to read.
 WIDEST: Final = 100
 BLOCKED: Final = "–"
+# Of more options than this only a waste is told: the coach has said what else matters.
+MOST_EXPLAINED: Final = 6
 NO_RULE: Final = "-"
 
 
@@ -126,11 +128,16 @@ class LessonDialogue:
     # ---- what is shown ----
 
     def _draw(self) -> None:
-        if self.screen.live and self.run.number + len(self.run.tries) == 0:
-            self.screen.clear()
-        self.screen.show([*self._table(), *self._news(), *self._coach(), *self._choices()])
+        screen = self.screen
+        if screen.live and self.run.number + len(self.run.tries) == 0:
+            screen.clear()
+        below = [*self._news(), *self._coach(), *self._choices()]
+        parts = [*self._table(details=True), *below]
+        if screen.live and screen.lines(parts) + 1 >= screen.height:
+            parts = [*self._table(details=False), *below]
+        screen.show(parts)
 
-    def _table(self) -> Iterator[RenderableType]:
+    def _table(self, details: bool) -> Iterator[RenderableType]:
         """The table once a step: it is long, and what is done within a step is told."""
         run, words, width = self.run, self.words, self.screen.width
         if run.tries:
@@ -141,7 +148,7 @@ class LessonDialogue:
         board = board_of(run.game, run.state, run.lesson.seat, words)
         name = title(words, run.game)
         yield heading(words.text("play-table", game=name, status=board.status) if board.status else name, width)
-        yield from draw_board(board, width, details=False)
+        yield from draw_board(board, width, details)
 
     def _news(self) -> Iterator[RenderableType]:
         """What has happened since it was last told; an action is told whole, so not before its last question."""
@@ -178,11 +185,17 @@ class LessonDialogue:
             yield Line(words.text("lesson-go-on"), style="dim")
             return
         yield Line(question(words, run.state.prompt(seat)), style="bold")
-        table = Table.grid(padding=(0, 1, 0, 0))
-        table.add_column(justify="right", width=3)
-        choices = run.choices()
-        for typed, action in typed_choices(run.game, choices.options).items():
+        table, choices = choice_table(), run.choices()
+        typed_for = typed_choices(run.game, choices.options)
+        unlisted = unlisted_amounts(run.game, typed_for)
+        for typed, action in typed_for.items():
+            if typed in unlisted:
+                if typed == unlisted[0]:
+                    add_unlisted(table, words, unlisted)
+                continue
             label = Line(action_label(words, run.game, run.state, seat, action))
+            described = run.game.describe(run.state, seat, action)
+            add_effects(label, words, run.game, described, only_wastes=len(typed_for) > MOST_EXPLAINED)
             table.add_row(Line(typed, style="bold cyan"), label)
         for action, reason in choices.blocked:
             label = Line(action_label(words, run.game, run.state, seat, action))

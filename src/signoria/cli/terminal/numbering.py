@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from signoria.core.game import AnyGame
@@ -11,6 +11,9 @@ from signoria.text.words import Words
 NONE: Final = "0"
 # For what stands beside amounts, where 0 is one of them; none of these is a command.
 LETTERS: Final = "xzwvmjgeda"
+# Of more amounts than MOST_AMOUNTS the first few are listed, and the rest is one line.
+MOST_AMOUNTS: Final = 12
+FIRST_AMOUNTS: Final = 8
 
 
 def typed_choices(game: AnyGame, options: Sequence[int]) -> dict[str, int]:
@@ -33,11 +36,19 @@ def by_option(choices: Mapping[str, int]) -> dict[int, str]:
     return {option: typed for typed, option in choices.items()}
 
 
+def unlisted_amounts(game: AnyGame, choices: Mapping[str, int], listed: Collection[int] = ()) -> list[str]:
+    """Returns what is typed for the amounts that one line stands for: few want them. `listed` never are among them."""
+    amounts = [typed for typed, option in choices.items() if _amount(game, option) == typed]
+    if len(amounts) <= MOST_AMOUNTS:
+        return []
+    return [typed for typed in amounts[FIRST_AMOUNTS:] if choices[typed] not in listed]
+
+
 def which_to_type(words: Words, choices: Mapping[str, int]) -> str:
     """Returns the sentence that says what can be typed."""
     if list(choices) == [str(place) for place in range(1, len(choices) + 1)]:
         return words.text("bar-choose", count=len(choices))
-    return words.text("play-choose", choices=", ".join(_ranges(list(choices))))
+    return words.text("play-choose", choices=ranges(list(choices)))
 
 
 def _amount(game: AnyGame, option: int) -> str:
@@ -47,7 +58,7 @@ def _amount(game: AnyGame, option: int) -> str:
     return game.action_name(option).partition(":")[2]
 
 
-def _ranges(typed: Sequence[str]) -> list[str]:
+def ranges(typed: Sequence[str]) -> str:
     """Returns letters as they are, and numbers that follow one another as one range."""
     runs: list[list[int]] = []
     for number in sorted(int(each) for each in typed if each.isdecimal()):
@@ -55,5 +66,5 @@ def _ranges(typed: Sequence[str]) -> list[str]:
             runs[-1].append(number)
         else:
             runs.append([number])
-    ranges = [f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs]
-    return [*ranges, *(each for each in typed if not each.isdecimal())]
+    numbers = [f"{run[0]}–{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs]
+    return ", ".join([*numbers, *(each for each in typed if not each.isdecimal())])

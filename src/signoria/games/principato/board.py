@@ -94,7 +94,10 @@ def _head(seen: Document, seat: int, say: Speaker) -> Cell:
 def _card(slot: int, say: Speaker) -> Callable[[Document], Cell]:
     def cell(seat: Document) -> Cell:
         card = seat["hand"][slot] if slot < len(seat["hand"]) else None
-        return Cell(say.name("card", card) if card else NOTHING)
+        if card is None:
+            return Cell(NOTHING)
+        name = say.name("card", card)
+        return Cell(f"{name} {EXCHANGE}" if EXCHANGED[CARDS.index(card)] else name)
 
     return cell
 
