@@ -103,7 +103,10 @@ def choice_parts(session: Session, seat: int) -> Iterator[RenderableType]:
             continue
         described = game.describe(state, seat, action)
         if described.default:
-            label.append(f"  ({words.text('bar-suggested')})", style="green")
+            amount = game.actions.verbs[action] in game.vocabulary.amounts
+            label.append(
+                f"  ({words.text('bar-suggested' if amount else 'play-idle')})", style="green" if amount else "dim"
+            )
         if described.reveals:
             label.append(f" {NO_WAY_BACK}", style="magenta")
             turns_up = True

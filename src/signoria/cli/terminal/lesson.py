@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rich.console import RenderableType
@@ -16,6 +16,8 @@ from signoria.cli.terminal.plain_board import board_of
 from signoria.cli.terminal.sayings import action_label, question, title, why_not
 from signoria.cli.terminal.screen import Resized, Screen
 from signoria.cli.terminal.unbreakable import ScreenWords, hold
+from signoria.core.codes import Reason
+from signoria.core.game import AnyGame
 from signoria.core.lessons.lesson import Text
 from signoria.core.lessons.run import LessonRun, Miss, Right
 from signoria.core.story import StoryLine, actions
@@ -29,6 +31,14 @@ BLOCKED: Final = "–"
 # Of more options than this only a waste is told: the coach has said what else matters.
 MOST_EXPLAINED: Final = 6
 NO_RULE: Final = "-"
+
+
+def _one_of_each(game: AnyGame, blocked: Iterable[tuple[int, Reason]]) -> list[tuple[int, Reason]]:
+    """Returns of those that are alike, and refused alike, the first: twelve cards too many are as dear as four."""
+    alike: dict[tuple[str, str], tuple[int, Reason]] = {}
+    for action, reason in blocked:
+        alike.setdefault((game.actions.verbs[action], reason.code), (action, reason))
+    return list(alike.values())
 
 
 class LeaveLesson(Exception):
@@ -197,9 +207,9 @@ class LessonDialogue:
             described = run.game.describe(run.state, seat, action)
             add_effects(label, words, run.game, described, only_wastes=len(typed_for) > MOST_EXPLAINED)
             table.add_row(Line(typed, style="bold cyan"), label)
-        for action, reason in choices.blocked:
+        for action, reason in _one_of_each(run.game, choices.blocked):
             label = Line(action_label(words, run.game, run.state, seat, action))
-            rule = f" ({reason.rule})" if reason.rule != NO_RULE else ""
+            rule = f" ({words.text('bar-rule', rule=reason.rule)})" if reason.rule != NO_RULE else ""
             label.append(f"  {why_not(words, reason)}{rule}", style="italic")
             table.add_row(Line(BLOCKED, style="dim"), label, style="dim")
         yield table

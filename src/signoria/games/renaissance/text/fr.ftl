@@ -628,8 +628,8 @@ phrase-left =
         [one] il reste { $left } ducat
        *[other] il reste { $left } ducats
     }
-event-reshuffled = Le talon est épuisé : la défausse, mélangée, en forme un nouveau ({ phrase-cards }).
-    .clause = la défausse forme un nouveau talon ({ phrase-cards })
+event-reshuffled = La pioche est épuisée : la défausse, mélangée, en forme une nouvelle ({ phrase-cards }).
+    .clause = la défausse forme une nouvelle pioche ({ phrase-cards })
 event-expanded =
     { $way-id ->
         [none]
@@ -734,7 +734,7 @@ phrase-embassy =
     { $outcome-id ->
         [corruption] une ville peut être corrompue
         [poor_upkeep] une ville peut perdre un niveau de fortification
-       *[outside_help] { phrase-cards } du talon
+       *[outside_help] { phrase-cards } de la pioche
     }
 event-embassy =
     { $you ->
@@ -1222,7 +1222,7 @@ phrase-points =
         [one] { $points } point
        *[other] { $points } points
     }
-event-hands_returned = Toutes les mains retournent au talon, sans être vues.
+event-hands_returned = Toutes les mains retournent à la pioche, sans être vues.
 event-game_over = Les six tours sont joués.
 
 ## Questions
@@ -1553,7 +1553,7 @@ source-provinces = Provinces complètes
 
 ## La table en texte
 
-table-roads = Routes depuis vos cités
+table-roads = Routes depuis vos villes
 table-map = Italie (▲ montagne, ≈ marais, p port ; 2 garnison, 4 rempart, 6 forteresse)
 table-states = Les États
 table-hand = Votre main
