@@ -103,7 +103,7 @@ def test_a_step_that_wants_everything_takes_it_in_any_order() -> None:
 
 def test_a_step_in_order_takes_what_is_due_and_nothing_else() -> None:
     virtu = load_game("virtu")
-    run = LessonRun(virtu, lesson_of(virtu, 8))
+    run = LessonRun(virtu, lesson_of(virtu, 9))
     run.skip()
     for due in ("advance", "advance", "stop"):
         assert [virtu.action_name(option) for option in run.choices().options if not is_miss(run, option)] == [due]
@@ -125,7 +125,7 @@ def test_what_would_go_too_far_is_left_out() -> None:
 
 def test_after_what_leads_there_in_order_all_that_is_expected_is_in_any_order() -> None:
     virtu = load_game("virtu")
-    run = LessonRun(virtu, lesson_of(virtu, 9))
+    run = LessonRun(virtu, lesson_of(virtu, 10))
     run.skip()
     for action in ("advance", "stop", "act", "use:under.cavalry", "use:action.cavalry"):
         assert isinstance(run.do(action), Right)
@@ -152,7 +152,7 @@ def test_the_order_counts_for_progress_only_where_it_is_wanted() -> None:
     payments = ["use:florence.crown", "use:right_1.crown"]
     assert step.progress(payments) == step.progress(payments[::-1])
     assert step.progress(payments[:1]) != step.progress(payments)
-    begun = lesson_of(load_game("virtu"), 8).steps[1]
+    begun = lesson_of(load_game("virtu"), 9).steps[1]
     assert begun.progress(["advance"]) != begun.progress(["advance", "advance"])
 
 
