@@ -41,11 +41,11 @@ def test_a_way_that_ends_within_the_step_is_named() -> None:
 
 def test_a_way_that_breaks_the_lesson_is_named_and_of_many_the_first() -> None:
     skipping, breaking, dead = faults("principato", 1, 4, then=())
-    assert skipping.startswith("step 4: it cannot be played for the learner after activate:0 option:1 | swap:0: ")
-    assert "activate:0 option:1 | swap:0 | activate:1 breaks the lesson: " in breaking
+    assert skipping.startswith("step 4: it cannot be played for the learner after activate:0 option:1 | swap:1: ")
+    assert "activate:0 option:1 | swap:1 | activate:1 breaks the lesson: " in breaking
     assert "nobody has written what seat [1] does" in breaking
-    assert breaking.endswith(" (and 2 more)")
-    assert dead.startswith("step 4: activate:0 option:1 | swap:0 leads nowhere; ")
+    assert breaking.endswith(" (and 1 more)")
+    assert dead.startswith("step 4: activate:0 option:1 | swap:1 leads nowhere; ")
 
 
 def test_a_lesson_that_leaves_too_much_open_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
