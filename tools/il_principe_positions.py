@@ -18,6 +18,7 @@ from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
 from signoria.core.state import CHANCE, SPECTATOR
+from signoria.table.live.views import ended_info
 
 COLORS = ("green", "white", "red", "blue", "yellow")
 COPIES = 20
@@ -67,7 +68,8 @@ class Played:
             {"number": number, "by": by, "seen": seen[viewer], "events": told(events, viewer)}
             for number, (by, seen, events) in enumerate(self.lines)
         ]
-        return written(self.game, self.state, viewer) | {"lines": lines}
+        over = {} if self.state.actors() else {"over": msgspec.to_builtins(ended_info(self.game, self.state))}
+        return written(self.game, self.state, viewer) | {"lines": lines} | over
 
 
 def told(events: list[Event], viewer: int) -> list[dict[str, Any]]:

@@ -25,6 +25,8 @@ test("a whole game by mouse, on the board and in the panel", async ({ page }) =>
     await expect(decision(page).getByRole("heading", { name: "Nothing can be built" })).toHaveCount(0);
     await chooseByMouse(page, number);
   });
+  // What the track brought stands in parts: the log has all of it.
+  await expect(page.getByRole("rowheader", { name: "Roles, when others built" })).toBeVisible();
 });
 
 test("cards are offered in any order, taken back, and sealed together", async ({ page }) => {

@@ -78,6 +78,25 @@ test("a source leads to the actions that made it, with their points where the ev
   expect(madeBy("war", 0, actions, () => null).map(({ points }) => points)).toEqual([null, null, null]);
 });
 
+test("a source stands in parts where the log has all that made it, else as one", () => {
+  const action = (line: number, code: string, seat: number, won: number): Action => {
+    const event = { code, params: { seat, won } };
+    return { id: `${line}`, line, steps: [{ line, event }], chapters: [], headline: event, undoneBy: null };
+  };
+  const actions = [action(1, "siege", 0, 2), action(2, "fight", 0, 1), action(3, "siege", 1, 1)];
+  const brings = (part: string, { code, params }: GameEvent): number | undefined => (part === code ? Number(params["won"]) : undefined);
+  const face = { brings, parts: { war: ["siege", "fight"] } };
+  const named = new Words("en", [bundleOf("en", `${TEXTS}\nsource-siege = Sieges\nsource-fight = Fights`)]);
+  const rows = (made: readonly Action[]) => scoreGroups(over, named, face, made)[0]!.rows;
+  expect(rows(actions)).toEqual([
+    { id: "siege", name: "Sieges", points: [2, 1] },
+    { id: "fight", name: "Fights", points: [1, 0] },
+  ]);
+  // The game went on from a position, so the log begins later.
+  expect(rows(actions.slice(1))).toEqual([{ id: "war", name: "Battles", points: [3, 1] }]);
+  expect(scoreGroups(over, named, { brings }, actions)[0]!.rows).toHaveLength(1);
+});
+
 test("points below nothing have a minus", () => {
   expect([3, 0, -2].map(written)).toEqual(["3", "0", "−2"]);
 });

@@ -26,14 +26,24 @@ export interface ScoreGroup {
 /** Seats, the winner first. */
 export const finalOrder = (over: Over): number[] => over.places.map((_, seat) => seat).sort((one, other) => over.places[one]! - over.places[other]!);
 
-/** The groups that have a source at all: during the game, at its end. */
-export function scoreGroups(over: Over, words: Words): ScoreGroup[] {
+/** The groups that have a source at all: during the game, at its end. What the game parts stands in parts. */
+export function scoreGroups(over: Over, words: Words, face: Face = {}, actions: readonly Action[] = []): ScoreGroup[] {
   const times = [...new Set(over.sources.map((source) => source.when))];
   return times.map((when) => {
-    const rows = over.sources.filter((source) => source.when === when).map(({ id, points }) => ({ id, name: sourceName(id, words), points }));
+    const sources = over.sources.filter((source) => source.when === when);
+    const rows = sources.flatMap(({ id, points }) => inParts({ id, name: sourceName(id, words), points }, words, face, actions));
     const sums = over.totals.map((_, seat) => rows.reduce((sum, row) => sum + row.points[seat]!, 0));
     return { when, name: words.say(`source-${when}`), rows, sums };
   });
+}
+
+/** A source in the parts that its game names, where the actions that made them add up to it for every seat; else as one. */
+function inParts(row: ScoreRow, words: Words, face: Face, actions: readonly Action[]): ScoreRow[] {
+  const brings = face.brings ?? (() => undefined);
+  const made = (part: string, seat: number): number => madeBy(part, seat, actions, brings).reduce((sum, { points }) => sum + (points ?? 0), 0);
+  const parts = (face.parts?.[row.id] ?? []).map((id) => ({ id, name: sourceName(id, words), points: row.points.map((_, seat) => made(id, seat)) }));
+  const whole = row.points.every((points, seat) => points === parts.reduce((sum, part) => sum + part.points[seat]!, 0));
+  return whole && parts.length ? parts : [row];
 }
 
 /** So many colours of pieces there are; what is beyond is hatched. The first group takes the warm ones first, later ones the cool. */

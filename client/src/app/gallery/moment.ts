@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, Json, SeenLine } from "../../net/messages";
+import type { Decision, GameEvent, Json, Over, SeenLine } from "../../net/messages";
 
 /** A moment as the server would send it, with the events that follow (tools/client_positions.py). */
 export interface Moment {
@@ -8,6 +8,8 @@ export interface Moment {
   figures: Json;
   decisions: Decision[];
   events: GameEvent[];
+  /** How the game ended, where all is over. */
+  over?: Over;
   /** What has just happened, where the page tells it. */
   before?: GameEvent[];
   /** All that has happened since the position was laid out, where the log tells it. */

@@ -23,3 +23,14 @@ test("the last round has no supply", () => {
   expect(steps("actions", 0)).toEqual(["past", "past", "now", "next"]);
   expect(steps("actions", 1)).toEqual(["skipped", "past", "now", "next"]);
 });
+
+test("points of the track are told in parts, by the events that made them", () => {
+  const event = (code: string, points: number) => ({ code, params: { seat: 0, points } });
+  const events = [event("built", 8), event("role_income", 2), event("gained_points", 1), event("placed_shield", 0)];
+  expect(face.parts!["track"]!.map((part) => events.map((one) => face.brings!(part, one) ?? 0))).toEqual([
+    [8, 0, 0, 0],
+    [0, 2, 0, 0],
+    [0, 0, 1, 0],
+  ]);
+  expect(events.map((one) => face.brings!("track", one) ?? 0)).toEqual([8, 2, 1, 0]);
+});

@@ -15,7 +15,7 @@ export const FAMILIES: readonly SeatStyle[] = [
 ];
 /** Events with which a seat came by what the end counts; those of the track say how many points. */
 const MADE: Record<string, readonly string[]> = { regions: ["placed_shield"], roles: ["took_role", "role_sold"], sets: ["built", "laid"] };
-const TRACKED = ["built", "role_income", "gained_points"];
+const TRACKED: Record<string, readonly string[]> = { built: ["built"], income: ["role_income"], bonus: ["gained_points"] };
 const PHASES = ["supply", "auctions", "actions", "roles"];
 
 /** The families, in the order of their looks above. */
@@ -71,7 +71,11 @@ function leads({ params }: Drawn, { view, words }: Position): string {
 }
 
 export const face: Face = {
-  brings: (source, { code, params }) => (source === "track" && TRACKED.includes(code) ? Number(params["points"]) || undefined : MADE[source]?.includes(code) ? null : undefined),
+  brings: (source, { code, params }) => {
+    const codes = source === "track" ? Object.values(TRACKED).flat() : (TRACKED[source] ?? []);
+    return codes.includes(code) ? Number(params["points"]) || undefined : MADE[source]?.includes(code) ? null : undefined;
+  },
+  parts: { track: Object.keys(TRACKED) },
   called: (view, seat, words) => (hasFamily(view, seat) ? words.name("family", familyOf(view, seat)) : undefined),
   asks: ["auction.bid", "supply.offer", "actions.action"],
   tall: "somewhat",

@@ -92,8 +92,13 @@ def lobby_view() -> SeatView:
 
 
 def over_info(play: Play) -> OverInfo:
-    game, state, end = play.game, play.state, play.record.end
+    end = play.record.end
     assert end is not None
+    return ended_info(play.game, play.state, end.secret, play.record.header.nonces)
+
+
+def ended_info(game: AnyGame, state: State, secret: bytes = b"", nonces: Sequence[bytes] = ()) -> OverInfo:
+    """Returns how the game ended; `secret` and `nonces` are what its chance came from, where it was played at a table."""
     scores = game.score(state)
     return OverInfo(
         places=list(game.places(state)),
@@ -101,8 +106,8 @@ def over_info(play: Play) -> OverInfo:
         sources=[SourceInfo(row.id, row.when, list(row.points)) for row in source_rows(game.vocabulary, scores)],
         tie=_tie_info(best_tie(game, state)),
         totals=[game.total(lines) for lines in scores],
-        secret=end.secret.hex(),
-        nonces=[nonce.hex() for nonce in play.record.header.nonces],
+        secret=secret.hex(),
+        nonces=[nonce.hex() for nonce in nonces],
     )
 
 

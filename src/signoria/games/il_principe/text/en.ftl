@@ -891,6 +891,9 @@ source-sets = Sets of all colours
 source-roles = Roles held
 source-regions = Regions
 source-track = Cities built, income of roles
+source-built = Cities built
+source-income = Roles, when others built
+source-bonus = Bishop and Priest
 
 ## The table in text
 
@@ -1282,6 +1285,8 @@ label-deck_short =
 label-deck_about = Fewer than { $below } at a round’s start: last round.
 label-deck_next_last = The next round is the last: fewer than { $below }.
 label-deck_last = This round is the last.
+label-deck_last_short = last round
+label-deck_next_last_short = then the last round
 label-city_deck =
     { $count ->
         [one] city in the deck

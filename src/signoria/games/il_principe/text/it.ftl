@@ -894,6 +894,9 @@ source-sets = Serie di tutti i colori
 source-roles = Ruoli detenuti
 source-regions = Regioni
 source-track = Città e ruoli, nel corso della partita
+source-built = Città costruite
+source-income = Ruoli, quando costruivano gli altri
+source-bonus = Vescovo e Prete
 
 ## Il tavolo in testo
 
@@ -1286,6 +1289,8 @@ label-deck_short =
 label-deck_about = Meno di { $below } all’inizio di un turno: ultimo turno.
 label-deck_next_last = Il prossimo turno è l’ultimo: meno di { $below }.
 label-deck_last = Questo turno è l’ultimo.
+label-deck_last_short = ultimo turno
+label-deck_next_last_short = poi l’ultimo
 label-city_deck =
     { $count ->
         [one] città nel mazzo
