@@ -98,7 +98,7 @@ def over_info(play: Play) -> OverInfo:
 
 
 def ended_info(game: AnyGame, state: State, secret: bytes = b"", nonces: Sequence[bytes] = ()) -> OverInfo:
-    """Returns how the game ended; `secret` and `nonces` are what its chance came from, where it was played at a table."""
+    """Returns how the game ended; `secret` and `nonces` are what its chance came from, if it was played at a table."""
     scores = game.score(state)
     return OverInfo(
         places=list(game.places(state)),
