@@ -204,6 +204,8 @@ export interface Face {
   asks?: readonly string[];
   /** Decisions, by the code of their prompt, that need no answer of a person where only one is possible and nobody else plays. */
   goesOn?: readonly string[];
+  /** The board shows what others do in an action under way, bid by bid: since one's last turn only whole actions are told. */
+  showsUnderWay?: boolean;
   /** The board can draw another seat's area (`shown` of BoardProps); else a click on a player opens a dialog. */
   shows?: boolean;
   /** Name of the own area for the phone's navigation, where the board has one (`part` of BoardProps). */

@@ -24,15 +24,17 @@ export class Since {
   readonly deeds = $derived.by(() => deeds(this.table.lines, this.table.mine, this.table.story.told.actions, this.touches).filter((deed) => this.sentences(deed) !== ""));
   /** How many seats others play in. */
   readonly others = $derived.by(() => this.table.info.seats.length - this.table.mine.length);
-  /** One decides, and at least two others have acted: not only taken part in what is under way. */
-  readonly worthTelling = $derived.by(() => this.isDeciding && this.deeds.filter((deed) => deed.actions.length > 0).length >= WORTH && !this.isFolded);
+  /** One decides, and at least two others have acted. */
+  readonly worthTelling = $derived.by(() => this.isDeciding && this.haveActed && !this.isFolded);
   /**
    * Does the strip stand above the board? It takes its room with one's own last choice, fills while the others play, and
-   * stays until it is seen or answered: so nothing moves when the turn comes.
+   * stays until it is seen or answered: so nothing moves when the turn comes. Where the board itself shows what is under
+   * way, bid by bid, it comes once two others have acted.
    */
   readonly stands = $derived.by(() => {
     const { live, lines, mine } = this.table;
     if (this.others < WORTH || live === null || live.over || this.isFolded) return false;
+    if (this.table.parts.face.showsUnderWay) return this.haveActed;
     return this.isDeciding ? this.deeds.length > 0 : lines.some((line) => mine.includes(line.by));
   });
   /** What each card is about, by its target on the board: the number of the card. */
@@ -69,6 +71,11 @@ export class Since {
   /** All of it once more on the board; whoever steps elsewhere, or presses Esc, ends it. */
   again(): void {
     if (this.deeds.length) void this.table.back.replay(this.first, STEP, LONGEST * this.deeds.length);
+  }
+
+  /** Two others at least: not only taken part in what is under way. */
+  private get haveActed(): boolean {
+    return this.deeds.filter((deed) => deed.actions.length > 0).length >= WORTH;
   }
 
   private get first(): number {

@@ -82,6 +82,7 @@ export const face: Face = {
   // The bill and the hand tell it.
   tells: ["keeps", "in_hand"],
   goesOn: ["auctions.build", "auction.bid"],
+  showsUnderWay: true,
   unit: (_, words) => words.say("label-vp"),
   commits: ({ verb, params }, words) => {
     if (verb === "flip") return words.say("label-turn_up", { "color-id": String(params["color"]) });
@@ -129,6 +130,7 @@ export const face: Face = {
       when: view.last_round && phase === "supply" ? "skipped" : number < now ? "past" : number === now ? "now" : "next",
     }));
   },
-  round: (view, words) => (view.phase === "over" ? words.say("label-rounds", { count: view.round }) : words.say("label-round", { round: view.round })),
-  status: (view, words) => words.say("label-status", { round: view.round, phase: words.name("phase", view.phase).toLocaleLowerCase(words.lang) }),
+  // Before the first round families and who begins are chosen.
+  round: (view, words) => (view.phase === "over" ? words.say("label-rounds", { count: view.round }) : view.round ? words.say("label-round", { round: view.round }) : ""),
+  status: (view, words) => (view.round === 0 ? "" : words.say("label-status", { round: view.round, phase: words.name("phase", view.phase).toLocaleLowerCase(words.lang) })),
 };

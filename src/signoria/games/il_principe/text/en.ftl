@@ -353,7 +353,7 @@ event-first_marker =
                *[no] { $seat } is drawn to begin and receives the Il Principe marker.
             }
     }
-    .action = { $head }. { $rest }.
+    .action = { $head }; { $rest }.
 event-round_begun =
     { $last ->
         [0] Round { $round } begins.
@@ -1399,6 +1399,11 @@ label-ask_offer_more =
     }
 label-lot_unsold_short = no bid
 label-lot_sold_short = for { $price }
+label-lot_on_sale_narrow =
+    { $high ->
+        [0] on sale
+       *[other] bid { $high }
+    }
 label-lot_on_sale_short =
     { $high ->
         [0] on sale

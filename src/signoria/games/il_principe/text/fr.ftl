@@ -356,7 +356,7 @@ event-first_marker =
                *[no] Le sort désigne { $seat }, qui reçoit le pion Il Principe.
             }
     }
-    .action = { $head }. { $rest }.
+    .action = { $head } ; { $rest }.
 event-round_begun =
     { $last ->
         [0] Le tour { $round } commence.
@@ -1409,6 +1409,11 @@ label-ask_offer_more =
     }
 label-lot_unsold_short = sans
 label-lot_sold_short = à { $price }
+label-lot_on_sale_narrow =
+    { $high ->
+        [0] en vente
+       *[other] mise { $high }
+    }
 label-lot_on_sale_short =
     { $high ->
         [0] en vente

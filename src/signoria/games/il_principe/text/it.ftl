@@ -357,7 +357,7 @@ event-first_marker =
                *[no] La sorte tocca a { $seat }, che riceve il segnalino Il Principe.
             }
     }
-    .action = { $head }. { $rest }.
+    .action = { $head }; { $rest }.
 event-round_begun =
     { $last ->
         [0] Comincia il turno { $round }.
@@ -1406,6 +1406,11 @@ label-ask_offer_more =
     }
 label-lot_unsold_short = nessuna
 label-lot_sold_short = a { $price }
+label-lot_on_sale_narrow =
+    { $high ->
+        [0] in vendita
+       *[other] offerta { $high }
+    }
 label-lot_on_sale_short =
     { $high ->
         [0] in vendita
