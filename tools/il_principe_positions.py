@@ -31,6 +31,7 @@ def positions() -> dict[str, Any]:
     moments = {name: make(game).seen_by(MEDICI) for name, make in MOMENTS.items()}
     moments["spectator"] = lots(game).seen_by(SPECTATOR)
     moments["waiting"] = lots(game).seen_by(ESTE)
+    moments["turning"] = turning(game).seen_by(ESTE)
     # The log parts what has happened as the game tells it.
     story = msgspec.to_builtins(game.vocabulary.story, order="deterministic")
     return {"game": game.id, "vocabulary": vocabulary(game, "amounts") | {"story": story}, "moments": moments}
@@ -163,10 +164,14 @@ def shields(game: AnyGame) -> Played:
     return building(game).do("build:firenze", "shield:umbria")
 
 
+def turning(game: AnyGame) -> Played:
+    """d'Este have become Apprentice: one of their cards turns up again."""
+    return shields(game).do("shield:umbria", "city:pisa", "lay:blue:1").do("pass", "bid:1")
+
+
 def roles(game: AnyGame) -> Played:
     """The Noble is auctioned among four; of the roles before two had to be."""
-    played = shields(game).do("shield:umbria", "city:pisa", "lay:blue:1")
-    played.do("pass", "bid:1", "flip:blue")
+    played = turning(game).do("flip:blue")
     played.do("bid:1", "pass")
     played.do("draw:red", "draw:yellow")
     return played.do("bid:1", "bid:2", "pass", "pass")

@@ -69,7 +69,7 @@ export async function playWhole(page: Page, choose: (number: number) => Promise<
 /** Choose by mouse: what is lit on the board (and of its menu, the first), or an option of the list. */
 export async function chooseByMouse(page: Page, number: number): Promise<void> {
   const before = await asked(page);
-  const lit = page.locator("#region-board :is(button.spot.lit, button.fan:has(.lit))");
+  const lit = page.locator("#region-board :is(button.spot.lit, button.fan:has(.lit)), #region-players button.turn.lit");
   const spots = number % 2 === 0 ? await lit.count() : 0;
   if (spots > 0) {
     await lit.nth(number % spots).click();

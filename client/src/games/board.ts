@@ -130,7 +130,7 @@ export interface Face {
   gains?(looked: Looked, seat: number, figures: Json): number;
   /** Points of a source of the final table that an event made for its seat: how many, null where it does not say, undefined for none. */
   brings?(source: string, event: GameEvent): number | null | undefined;
-  /** Sources that the final table shows in parts, where the log has all of them: `brings` and `source-…` know each part. */
+  /** Sources that the final table shows in parts, where the log has all of them: `brings` and `label-part_…` know each part. */
   parts?: Readonly<Record<string, readonly string[]>>;
   badge?(view: Json, seat: number, words: Words): Badge | undefined;
   /** A seat's place in the order of play, in a word ("3rd"), where the order changes: it stands beside the person. */

@@ -86,7 +86,7 @@ test("a source stands in parts where the log has all that made it, else as one",
   const actions = [action(1, "siege", 0, 2), action(2, "fight", 0, 1), action(3, "siege", 1, 1)];
   const brings = (part: string, { code, params }: GameEvent): number | undefined => (part === code ? Number(params["won"]) : undefined);
   const face = { brings, parts: { war: ["siege", "fight"] } };
-  const named = new Words("en", [bundleOf("en", `${TEXTS}\nsource-siege = Sieges\nsource-fight = Fights`)]);
+  const named = new Words("en", [bundleOf("en", `${TEXTS}\nlabel-part_siege = Sieges\nlabel-part_fight = Fights`)]);
   const rows = (made: readonly Action[]) => scoreGroups(over, named, face, made)[0]!.rows;
   expect(rows(actions)).toEqual([
     { id: "siege", name: "Sieges", points: [2, 1] },

@@ -41,7 +41,7 @@ export function scoreGroups(over: Over, words: Words, face: Face = {}, actions: 
 function inParts(row: ScoreRow, words: Words, face: Face, actions: readonly Action[]): ScoreRow[] {
   const brings = face.brings ?? (() => undefined);
   const made = (part: string, seat: number): number => madeBy(part, seat, actions, brings).reduce((sum, { points }) => sum + (points ?? 0), 0);
-  const parts = (face.parts?.[row.id] ?? []).map((id) => ({ id, name: sourceName(id, words), points: row.points.map((_, seat) => made(id, seat)) }));
+  const parts = (face.parts?.[row.id] ?? []).map((id) => ({ id, name: words.say(`label-part_${id}`), points: row.points.map((_, seat) => made(id, seat)) }));
   const whole = row.points.every((points, seat) => points === parts.reduce((sum, part) => sum + part.points[seat]!, 0));
   return whole && parts.length ? parts : [row];
 }

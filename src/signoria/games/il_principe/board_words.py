@@ -209,6 +209,11 @@ LABELS: Final[dict[str, Shape]] = {
     "deck_about": {"below": number()},
     "deck_next_last": {"below": number()},
     "deck_last": {},
+    "deck_last_short": {},
+    "deck_next_last_short": {},
+    "part_built": {},
+    "part_income": {},
+    "part_bonus": {},
     "city_deck": {"count": number()},
     "city_deck_short": {"count": number()},
     "discard": {},
@@ -243,4 +248,5 @@ LABELS: Final[dict[str, Shape]] = {
     "lot_unsold_short": {},
     "lot_sold_short": {"price": number()},
     "lot_on_sale_short": {"high": number()},
+    "lot_on_sale_narrow": {"high": number()},
 }

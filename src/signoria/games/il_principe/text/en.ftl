@@ -891,9 +891,6 @@ source-sets = Sets of all colours
 source-roles = Roles held
 source-regions = Regions
 source-track = Cities built, income of roles
-source-built = Cities built
-source-income = Roles, when others built
-source-bonus = Bishop and Priest
 
 ## The table in text
 
@@ -1285,6 +1282,9 @@ label-deck_short =
 label-deck_about = Fewer than { $below } at a round’s start: last round.
 label-deck_next_last = The next round is the last: fewer than { $below }.
 label-deck_last = This round is the last.
+label-part_built = Cities built
+label-part_income = Roles, when others built
+label-part_bonus = Bishop and Priest
 label-deck_last_short = last round
 label-deck_next_last_short = then the last round
 label-city_deck =

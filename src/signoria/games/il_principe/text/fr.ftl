@@ -897,9 +897,6 @@ source-sets = Séries de toutes les couleurs
 source-roles = Rôles détenus
 source-regions = Régions
 source-track = Cités et Rôles, au fil de la partie
-source-built = Cités construites
-source-income = Rôles, quand un autre construisait
-source-bonus = Évêque et Prêtre
 
 ## La table en texte
 
@@ -1292,6 +1289,9 @@ label-deck_short =
 label-deck_about = Moins de { $below } au début d’une manche : dernière manche.
 label-deck_next_last = La prochaine manche est la dernière : moins de { $below }.
 label-deck_last = Cette manche est la dernière.
+label-part_built = Cités construites
+label-part_income = Rôles, quand un autre construisait
+label-part_bonus = Évêque et Prêtre
 label-deck_last_short = dernière manche
 label-deck_next_last_short = puis la dernière
 label-city_deck =

@@ -894,9 +894,6 @@ source-sets = Serie di tutti i colori
 source-roles = Ruoli detenuti
 source-regions = Regioni
 source-track = Città e ruoli, nel corso della partita
-source-built = Città costruite
-source-income = Ruoli, quando costruivano gli altri
-source-bonus = Vescovo e Prete
 
 ## Il tavolo in testo
 
@@ -1289,6 +1286,9 @@ label-deck_short =
 label-deck_about = Meno di { $below } all’inizio di un turno: ultimo turno.
 label-deck_next_last = Il prossimo turno è l’ultimo: meno di { $below }.
 label-deck_last = Questo turno è l’ultimo.
+label-part_built = Città costruite
+label-part_income = Ruoli, quando costruivano gli altri
+label-part_bonus = Vescovo e Prete
 label-deck_last_short = ultimo turno
 label-deck_next_last_short = poi l’ultimo
 label-city_deck =
