@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import event
 from tests.table.conftest import DATABASES, where
 from tests.table.program import Message, Program, Refusal
 from tests.table.servers import Server
@@ -15,7 +16,7 @@ from tests.table.servers import Server
 from signoria.table.bots.queue import HINT, MOVE, REVIEW, FairQueue, Request
 from signoria.table.settings import Settings
 from signoria.table.store.database import database_url, open_engine
-from signoria.table.store.reviews import add_piece, begin_review, finish_review, load_pieces, load_review
+from signoria.table.store.reviews import StoredReview, add_piece, begin_review, finish_review, load_pieces, load_review
 
 GAME = "il_principe"
 
@@ -119,6 +120,11 @@ def test_pieces_are_kept_until_the_whole_is_there(
         stored = await load_review(engine, table)
         assert stored is not None
         assert (stored.judged, stored.decisions, stored.document) == (3, 5, None)
+        # The pieces go as the whole comes: whoever reads one after the other would see neither.
+        asked: list[str] = []
+        event.listen(engine.sync_engine, "before_cursor_execute", lambda *about: asked.append(about[2]))
+        stored = await load_review(engine, table)
+        assert (stored, len(asked)) == (StoredReview(5, 3, None), 1)
         await finish_review(engine, table, "{}")
         stored = await load_review(engine, table)
         assert stored is not None

@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Table, delete, select, update
+from sqlalchemy import Table, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -27,15 +27,18 @@ class StoredReview:
 
 
 async def load_review(engine: AsyncEngine, table_id: str) -> StoredReview | None:
-    """Returns how far the review of a table is; None if nobody has asked for one."""
+    """Returns how far the review of a table is; None if nobody has asked for one.
+
+    In one statement: the pieces go when the whole is there, and must not be gone before that is seen.
+    """
+    pieces = select(func.sum(review_pieces.c.count)).where(review_pieces.c.table_id == table_id).scalar_subquery()
+    stored = select(reviews.c.decisions, pieces, reviews.c.document).where(reviews.c.table_id == table_id)
     async with engine.connect() as connection:
-        row = (await connection.execute(select(reviews).where(reviews.c.table_id == table_id))).one_or_none()
-        if row is None:
-            return None
-        if row.document is not None:
-            return StoredReview(row.decisions, row.decisions, row.document)
-        counts = select(review_pieces.c.count).where(review_pieces.c.table_id == table_id)
-        return StoredReview(row.decisions, sum((await connection.execute(counts)).scalars()), None)
+        row = (await connection.execute(stored)).one_or_none()
+    if row is None:
+        return None
+    decisions, judged, document = row
+    return StoredReview(decisions, (judged or 0) if document is None else decisions, document)
 
 
 async def begin_review(engine: AsyncEngine, table_id: str) -> None:
