@@ -16,6 +16,7 @@ from signoria.core.game import AnyGame
 from signoria.core.layout import Layout
 from signoria.core.registry import game_ids, load_game
 from signoria.core.state import State, buffer
+from signoria.research.given import game_called, seat_among
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
@@ -74,7 +75,7 @@ class Observer:
 
 def layout(game: str) -> Layout:
     """Returns what each number of an observation means: `.names`, `.low`, `.high`, `.version`."""
-    return load_game(game).layout
+    return game_called(game).layout
 
 
 _OBSERVERS: Final[dict[Any, Observer]] = {}
@@ -92,14 +93,24 @@ def _observer(state: State) -> Observer:
 
 
 def features_into(state: State, seat: int, out: NDArray[Any]) -> None:
-    """Write the features of a seat into an array of `len(layout(game))` numbers of any type."""
+    """Write the features of a seat into an array of `len(layout(game))` numbers of any kind of float."""
     observer = _observer(state)
-    observer.look(state, seat)
+    _must_take(out, observer.features)
+    observer.look(state, seat_among(int(state.players), seat))
     np.copyto(out, observer.numbers, casting="same_kind")
 
 
 def mask_into(state: State, seat: int, out: NDArray[Any]) -> None:
     """Write 1 for each legal action of a seat and 0 for the others; all 0 where it is not to decide."""
     observer = _observer(state)
-    observer.ask(state, seat)
+    _must_take(out, observer.actions)
+    observer.ask(state, seat_among(int(state.players), seat))
     np.copyto(out, observer.mask, casting="unsafe")
+
+
+def _must_take(out: NDArray[Any], size: int) -> None:
+    """An array is written as a whole, and by no broadcasting."""
+    if not isinstance(out, np.ndarray) or out.shape != (size,) or not out.flags.writeable:
+        is_array = isinstance(out, np.ndarray)
+        found = f"{'' if out.flags.writeable else 'read-only and '}{out.shape}" if is_array else type(out).__name__
+        raise ValueError(f"Numbers are written into a writable array of shape ({size},), and this is {found}.")

@@ -6,12 +6,11 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any, SupportsIndex
 
-from signoria.core.game import AnyGame
 from signoria.core.playout import draw
-from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.core.state import CHANCE, buffer
 from signoria.research.batch import settle
+from signoria.research.given import legal, set_up, whole
 
 Options = Mapping[str, bool | int | str]
 
@@ -25,10 +24,9 @@ class Episode:
     """A game that is begun again and again. Without a seed it goes on with the luck of the one before."""
 
     def __init__(self, game_id: str, players: int, options: Options | None, skip_forced: bool) -> None:
-        self.game: AnyGame = load_game(game_id)
-        self.players = players
+        self.game, self.players, settings = set_up(game_id, players, options)
         self.skip_forced = skip_forced
-        self.start: Any = self.game.new(players, self.game.unattended_settings(players, options or {}))
+        self.start: Any = self.game.new(self.players, settings)
         self.state = self.start
         self.seed: int | None = None
         self.number = 0
@@ -46,7 +44,7 @@ class Episode:
     def draw_seed(self, seed: SupportsIndex | None) -> tuple[int, int]:
         """Returns the seed of the next game, and its number among those of that seed."""
         if seed is not None:
-            self.seed, self.number = seed.__index__(), 0
+            self.seed, self.number = whole(seed, "A seed"), 0
         elif self.seed is None:
             self.seed = random.SystemRandom().getrandbits(32)
         else:
@@ -75,9 +73,10 @@ class Episode:
 
     def act(self, seat: int, action: SupportsIndex) -> None:
         """Carry out an action, or raise IllegalAction, and go on."""
-        if self.watcher is not None and self.state.why_not(seat, action.__index__()) is None:
-            self.watcher(self.state, seat, action.__index__())
-        self.state.apply(seat, action)
+        number = legal(self.game, self.state, seat, action)
+        if self.watcher is not None:
+            self.watcher(self.state, seat, number)
+        self.state.step(seat, number)
         self.settle()
 
     @property

@@ -10,9 +10,16 @@ def agent_names(players: int) -> list[str]:
     return [f"player_{seat}" for seat in range(players)]
 
 
-def seat_of(agent: str) -> int:
-    """Returns the seat of an agent."""
-    return int(agent.rpartition("_")[2])
+class UnknownAgent(ValueError):
+    """An agent that does not sit at this table."""
+
+
+def seat_of(agents: list[str], agent: str) -> int:
+    """Returns the seat of an agent, which is its place among all of them."""
+    try:
+        return agents.index(agent)
+    except ValueError:
+        raise UnknownAgent(f"There is no agent {agent!r}; there are {', '.join(agents)}.") from None
 
 
 def environment_name(game: AnyGame) -> str:

@@ -20,6 +20,7 @@ from signoria.core.registry import load_game
 from signoria.core.rng import Rng
 from signoria.research.buffers import Observer
 from signoria.research.episode import Options
+from signoria.research.given import set_up
 from signoria.research.libraries import missing
 from signoria.research.rewards import Reward, Rewards, bounds_of, rewards_of
 
@@ -36,9 +37,9 @@ def openspiel(game: str, players: int, options: Options | None = None, reward: R
     """Returns a pyspiel.Game."""
     if pyspiel is None:
         raise missing("pyspiel", "openspiel")
-    face = load_game(game)
-    settings = face.unattended_settings(players, options or {})
-    return pyspiel.load_game(_registered(game), {"players": players, "reward": reward, **settings})
+    face, count, settings = set_up(game, players, options)
+    rewards_of(face, reward)  # who asks for another one reads which there are
+    return pyspiel.load_game(_registered(face.id), {"players": count, "reward": reward, **settings})
 
 
 @cache

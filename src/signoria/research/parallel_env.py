@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from reprlib import repr as short
 from typing import Any, SupportsIndex
 
 from gymnasium import spaces
@@ -11,7 +12,8 @@ from pettingzoo import ParallelEnv
 from signoria.core.features import is_to_decide
 from signoria.research.buffers import Observation, Observer
 from signoria.research.episode import Episode, Options
-from signoria.research.names import agent_names, environment_name, seat_of
+from signoria.research.given import NoGame, legal
+from signoria.research.names import agent_names, environment_name
 from signoria.research.render import text_table
 from signoria.research.rewards import Reward, rewards_of
 
@@ -37,7 +39,7 @@ class ParallelGame(ParallelEnv[str, Observation, int]):
         self.game = self.episode.game
         self.render_mode = "ansi"
         self.metadata = {"name": environment_name(self.game), "render_modes": ["ansi"]}
-        self.possible_agents = agent_names(players)
+        self.possible_agents = agent_names(self.episode.players)
         self.agents: list[str] = []
         self._rewards_of = rewards_of(self.game, reward)
         self._observer = Observer(self.game, waiting=True)
@@ -66,14 +68,19 @@ class ParallelGame(ParallelEnv[str, Observation, int]):
     def step(
         self, actions: Mapping[str, Any]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Carry out an action of each seat that is to decide; those of the others do not count."""
+        """Carry out an action of each seat that is to decide, or none of them; those of the others do not count."""
+        if not self.agents:
+            raise NoGame
+        if not isinstance(actions, Mapping):
+            raise TypeError(f"Actions are given by agent, as {{'player_0': 3}}, and not {short(actions)}.")
         state, deciders = self.episode.state, self.episode.state.actors()
         silent = [agent for agent in map(self.possible_agents.__getitem__, deciders) if agent not in actions]
         if silent:
             raise MissingAction(f"{', '.join(silent)} must decide now, and no action of theirs was given.")
-        for seat in deciders:
+        chosen = [(seat, legal(self.game, state, seat, actions[self.possible_agents[seat]])) for seat in deciders]
+        for seat, action in chosen:
             if is_to_decide(state, seat):
-                state.apply(seat, actions[self.possible_agents[seat]])
+                state.apply(seat, action)
         self.episode.settle()
         agents, over = self.agents, self.episode.over
         rewards = self._rewards_of(state) if over else [0.0] * len(agents)
@@ -92,4 +99,4 @@ class ParallelGame(ParallelEnv[str, Observation, int]):
         """There is nothing to close."""
 
     def _observations(self) -> dict[str, Observation]:
-        return {agent: self._observer.observe(self.episode.state, seat_of(agent)) for agent in self.agents}
+        return {agent: self._observer.observe(self.episode.state, seat) for seat, agent in enumerate(self.agents)}

@@ -25,6 +25,7 @@ from signoria.lab.provenance import weights_hash
 from signoria.lab.result_file import result_text
 from signoria.lab.verify import problems_of_ladder
 from signoria.lab.workers import Workers
+from signoria.research.given import whole
 
 # The public deals are for trying, those of the test for the number that one reports.
 Seeds: TypeAlias = Literal["public", "test"]
@@ -103,41 +104,66 @@ class Suite:
         processes: Workers = 1,
         progress: Callable[[str, int], None] | None = None,
     ) -> SuiteResult:
-        """Play the tasks; fewer `games` than a task has are for trying. Every deal is played from each seat."""
-        ladders = []
-        for task in self._chosen(tasks):
+        """Play the tasks; fewer `games` than a task has are for trying. Every deal is played from each seat.
+
+        Without `tasks` all are played but those against the bot's own kind. Interrupted, it returns what was played.
+        """
+        if games is not None and whole(games, "The number of games") < 1:
+            raise ValueError(f"There must be at least one game, not {games}.")
+        seed, ladders = self._seed(seeds), list[dict[str, Any]]()
+        for task in self._chosen(tasks, bot):
             changes = task.changes()
             if changes:
                 raise ChangedOpponent(f"This is not {self.name} any more: {'; '.join(changes)}.")
             told = None if progress is None else _progress(progress, task.id)
-            count, bots = min(games or task.games, task.games), (task.opponent, bot)
-            seed = self._seed(seeds)
-            ladder = climb(task.game, task.players, count, bots, seed, task.options, processes, False, told)
+            count, bots = min(int(games or task.games), task.games), (task.opponent, bot)
+            try:
+                ladder = climb(task.game, task.players, count, bots, seed, task.options, processes, False, told)
+            except KeyboardInterrupt:
+                if not ladders:
+                    raise
+                break
             ladders.append(ladder.document())
+            if ladder.interrupted:
+                break
         return SuiteResult(self.name, seeds, bot, ladders)
 
     def verify(
         self, result: str | Path | Mapping[str, Any], sample: int | None = None, processes: Workers = 1
     ) -> list[str]:
         """Returns what is wrong with a result, in English, having played its games again, or a sample of each task."""
-        document = result if isinstance(result, Mapping) else json.loads(Path(result).read_text("utf-8"))
-        if document["suite"] != self.name:
-            return [f"it is a result of {document['suite']}, not of {self.name}"]
-        by_id = {task.id: task for task in self.tasks}
-        problems = []
-        for ladder in document["ladders"]:
-            task = by_id.get(f"{ladder['game']}/{ladder['rungs'][0]['field']}")
-            if task is None:
-                problems.append(f"{self.name} has no task {ladder['game']}/{ladder['rungs'][0]['field']}")
-            else:
-                problems += self._unlike(task, ladder, document) + problems_of_ladder(ladder, sample, processes)
-        return problems
+        if sample is not None and whole(sample, "A sample") < 0:
+            raise ValueError(f"A sample is so many games of each task, and not {sample}.")
+        try:
+            document = result if isinstance(result, Mapping) else json.loads(Path(result).read_text("utf-8"))
+            if document["suite"] != self.name:
+                return [f"it is a result of {document['suite']}, not of {self.name}"]
+            return [
+                problem for each in document["ladders"] for problem in self._wrong(each, document, sample, processes)
+            ]
+        except json.JSONDecodeError as error:
+            return [f"it is no JSON: {error}"]
+        except (KeyError, TypeError, IndexError) as error:
+            return [f"it is not the result of a suite: {type(error).__name__}: {error}"]
+
+    def _wrong(
+        self, ladder: Mapping[str, Any], document: Mapping[str, Any], sample: int | None, processes: Workers
+    ) -> list[str]:
+        """What is wrong with one ladder of a result; one that is of another protocol is not played again."""
+        id = f"{ladder['game']}/{ladder['rungs'][0]['field']}"
+        tasks = [task for task in self.tasks if task.id == id]
+        if not tasks:
+            return [f"{self.name} has no task {id}"]
+        return self._unlike(tasks[0], ladder, document) or problems_of_ladder(ladder, sample, processes)
 
     def _unlike(self, task: Task, ladder: Mapping[str, Any], document: Mapping[str, Any]) -> list[str]:
         """How a ladder differs from what the protocol asks for."""
         settings = {"players": task.players, "options": task.options, "seed": self._seed(document["seeds"])}
         settings |= {"weights": task.weights, "stops_early": False}
-        return [
+        rungs = [(rung["challenger"], rung["field"]) for rung in ladder["rungs"]]
+        bot = document.get("bot", rungs[0][0])
+        others = [] if rungs == [(bot, task.opponent)] else [f"{task.id}: it is not {bot} alone among {task.opponent}"]
+        return others + [
             f"{task.id}: {name} is {ladder[name]}, and the suite asks for {value}"
             for name, value in settings.items()
             if ladder[name] != value
@@ -148,21 +174,26 @@ class Suite:
             raise UnknownSuite(f"There are public seeds and test seeds, not {seeds!r}.")
         return f"{self.name}/{seeds}"
 
-    def _chosen(self, ids: Sequence[str] | None) -> list[Task]:
+    def _chosen(self, ids: Sequence[str] | None, bot: str) -> list[Task]:
+        if ids is None:
+            return [task for task in self.tasks if task.opponent != bot]
         by_id = {task.id: task for task in self.tasks}
-        for name in ids or ():
+        if isinstance(ids, str):
+            raise TypeError(f"Tasks are given as a list, as [{ids!r}].")
+        for name in ids:
             if name not in by_id:
                 raise UnknownSuite(f"{self.name} has no task {name!r}; it has {', '.join(by_id)}.")
-        return [by_id[name] for name in (by_id if ids is None else ids)]
+            if by_id[name].opponent == bot:
+                raise UnknownSuite(f"The task {name} is among bots of its own kind for {bot}; leave it out.")
+        return [by_id[name] for name in ids]
 
 
 def suite(name: str) -> Suite:
     """Returns a suite by its name."""
-    path = FOLDER / f"{name}.toml"
-    if not path.is_file():
-        names = ", ".join(sorted(each.stem for each in FOLDER.glob("*.toml")))
-        raise UnknownSuite(f"There is no suite {name!r}; there is {names}.")
-    document = tomllib.loads(path.read_text("utf-8"))
+    paths = {path.stem: path for path in sorted(FOLDER.glob("*.toml"))}
+    if name not in paths:
+        raise UnknownSuite(f"There is no suite {name!r}; there is {', '.join(paths)}.")
+    document = tomllib.loads(paths[name].read_text("utf-8"))
     return Suite(name, tuple(_task(each) for each in document["tasks"]))
 
 
