@@ -102,3 +102,9 @@ def test_a_bot_that_takes_too_long_is_interrupted() -> None:
         BotFault, match=r"The bot of seat 0 had not answered after 0.05 seconds\. It is told_bot:SleepyBot"
     ):
         simulate("principato", 2, 1, "told_bot:SleepyBot,random", seconds=0.05)
+
+
+@pytest.mark.parametrize("seconds", [0, -1, float("nan")])
+def test_a_limit_of_time_leaves_time(seconds: float) -> None:
+    with pytest.raises(ValueError, match="A bot may take more than 0 seconds for an answer"):
+        simulate("principato", 2, 1, "random", seconds=seconds)

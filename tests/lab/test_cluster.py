@@ -164,6 +164,19 @@ def test_what_went_wrong_on_the_cluster_is_one_sentence(error: Exception, kind: 
         Task(ray, "a chunk", {"a chunk"}).result()
 
 
+def test_a_cluster_that_does_not_begin_is_one_sentence_and_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[bool] = []
+
+    def init(**settings: Any) -> None:
+        raise Exception("The current node timed out during startup.\nIts logs are elsewhere.")
+
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init, shutdown=lambda: ended.append(True)))
+    said = r"No Ray cluster answers at local: The current node timed out during startup\. `ray start"
+    with pytest.raises(ClusterTrouble, match=said), cluster("local"):
+        pass
+    assert ended == [True]
+
+
 @pytest.mark.soak
 def test_the_command_begins_a_cluster_of_its_own_and_says_when_there_is_none() -> None:
     here, there = (signoria(*SIMULATE, "--json", "-", *extra) for extra in ((), ("--ray", "local")))

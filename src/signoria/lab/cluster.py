@@ -112,7 +112,10 @@ def cluster(address: str, processes: int | None = None, folder: Path | None = No
         settings["runtime_env"] = {"working_dir": str(folder)}
     try:
         ray.init(address=address, **settings)
-    except (ConnectionError, TimeoutError, ValueError, RuntimeError) as error:
+    except (
+        Exception
+    ) as error:  # Ray has no class for what it raises here: a node that begins too slowly is an Exception
+        ray.shutdown()
         raise _no_answer(address, _first_line(error)) from error
     try:
         if threading.current_thread() is threading.main_thread():

@@ -62,6 +62,8 @@ def simulate(
     done. A bot that takes longer than `seconds` for an answer fails. With `check` every state is verified; a broken one
     raises CheckFailed.
     """
+    if seconds is not None and not seconds > 0:
+        raise ValueError(f"A bot may take more than 0 seconds for an answer, and not {seconds}.")
     crew = crew_for(games, processes)
     game = load_game(game_id)
     settings = game.unattended_settings(players, options or {})
