@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from typing import Any, ClassVar
 
@@ -57,3 +58,8 @@ class SleepyBot:
     def choose(self, game: Any, state: Any, seat: int, rng: Any) -> int:
         time.sleep(30)
         return 0
+
+
+class LeavingBot:
+    def choose(self, game: Any, state: Any, seat: int, rng: Any) -> int:
+        sys.exit(3)
