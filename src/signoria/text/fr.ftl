@@ -214,7 +214,7 @@ play-floor-closed = On ne peut pas prendre la parole pour le moment ; les règl
 play-floor-nobody = Personne à ce clavier ne s’appelle « { $name } ».
 play-choose = Choisissez parmi : { $choices }.
 play-idle = n’engage à rien
-play-more-amounts = … ou davantage : tapez le nombre
+play-more-amounts = … ou davantage : tapez le nombre
 play-help =
     Tapez le numéro ou la lettre devant un choix, puis Entrée. Les choix marqués d’un tiret sont impossibles pour l’instant ; la raison est écrite dessous.
     u  annule votre dernière décision, tant que rien de nouveau n’est apparu depuis
