@@ -105,3 +105,12 @@ def test_openspiel_game_says_what_it_is() -> None:
     assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (-1.0, 1.0, 0.0)
     left = dict.fromkeys(("auto_best_culture", "auto_commit_overflow", "require_positive_force"), False)
     assert game.get_parameters() == {"players": 3, "reward": "place", "open_goals": True, **left}
+
+
+def test_openspiel_keeps_texts_that_look_like_numbers() -> None:
+    game = sr.openspiel("renaissance", players=6, options={"scenario": "1515"})
+    state = game.new_initial_state()
+    restored_game, restored = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(restored_game) == str(game)
+    assert restored.position.settings["scenario"] == "1515"
+    assert restored.position == state.position

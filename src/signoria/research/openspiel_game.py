@@ -70,6 +70,15 @@ def _registered(game_id: str) -> str:
     return name
 
 
+def _quoted(value: Any) -> Any:
+    """A text that OpenSpiel would read as a number, once it has written it, stands in quotes."""
+    return f"'{value}'" if isinstance(value, str) and value.isdigit() else value
+
+
+def _unquoted(value: Any) -> Any:
+    return value.strip("'") if isinstance(value, str) else value
+
+
 class Shared:
     """What all states of a game share; OpenSpiel copies and pickles a state's fields, and this is none to copy."""
 
@@ -95,7 +104,9 @@ class SpielGame(BaseGame):
     face: AnyGame
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        game, chosen = self.face, {**self.kind.parameter_specification, **(params or {})}
+        given = {name: _quoted(value) for name, value in (params or {}).items()}
+        game, chosen = self.face, {**self.kind.parameter_specification}
+        chosen |= {name: _unquoted(value) for name, value in given.items()}
         players, reward = chosen.pop("players"), chosen.pop("reward")
         settings = game.settings(players, chosen)
         least, most = bounds_of(game, reward)
@@ -108,7 +119,7 @@ class SpielGame(BaseGame):
             utility_sum=0.0,
             max_game_length=game.longest_game(players, settings),
         )
-        super().__init__(self.kind, info, params or {})
+        super().__init__(self.kind, info, given)
         self.shared = Shared(game.id, players, settings, reward)
 
     def new_initial_state(self) -> SpielState:
