@@ -41,6 +41,8 @@ export interface Phase {
 export interface Drawn {
   /** The option's name; an event has none. */
   action?: string;
+  /** What it stands with in the list; an event stands nowhere. */
+  group?: string;
   verb: string;
   params: Record<string, number | string>;
   targets: readonly string[];

@@ -14,7 +14,7 @@ const SORTED = new Set(["battle.target", "ambassador.bribe", "marriage.city", "s
 
 export function asked(decision: Decision, at: Position): Decision {
   const { code } = decision.prompt;
-  if (code === "turn.act") return unfolded(decision, at);
+  if (code === "turn.act") return fromTheHand(unfolded(decision, at), at);
   if (code === "battle.attack_unit_1") return laidInto(pairAsked(decision, at), pair.first(decision.line) === null ? "attacker_unit_1" : "attacker_unit_2");
   if (SLOTS[code]) return laidInto(decision, SLOTS[code]);
   if (code === "battle.hire") return hiredInto(decision, at);
@@ -59,6 +59,14 @@ function hiredInto(decision: Decision, { figures, view }: Position): Decision {
 function rivalsFirst(decision: Decision, { view }: Position): Decision {
   const own = (option: Choice): number => Number(option.params["owner"] === view.you);
   return { ...decision, options: decision.options.toSorted((one, other) => own(one) - own(other)) };
+}
+
+/** A yellow card is played where it lies; one that cannot be played says why there. */
+function fromTheHand(decision: Decision, { view }: Position): Decision {
+  const hand: unknown = (view as TableView).seats[view.you]?.hand;
+  const lies = (card: string): boolean => typeof hand === "object" && hand !== null && card in hand;
+  const at = <One extends { verb: string; targets: string[] }>(option: One): One => (option.targets.length === 0 && lies(option.verb) ? { ...option, targets: [`hand:${option.verb}`] } : option);
+  return { ...decision, options: decision.options.map(at), blocked: decision.blocked.map(at) };
 }
 
 // ---- attacks, unfolded ----

@@ -160,6 +160,8 @@ export function button(option: Drawn, at: Position): { head: string; note: strin
   const { city, source } = option.params;
   if (option.verb === "expand") return { head: words.say("label-take", { city: words.name("city", String(city)) }), note: words.say(waysOf(option, at).road.length ? "label-group_expand_road" : "label-group_expand_sea") };
   if (option.verb === "loot" || option.verb === "bribe") return rolled(option, at);
+  if (option.verb === "end") return { head: words.say("label-end_turn"), note: "" };
+  if (option.verb === "lay" && Number(option.params["points"] ?? 0) > 0) return { head: words.say("label-lay", { card: words.name("card", String(option.params["card"])) }), note: words.say("label-face_down") };
   if (option.verb !== "target" || source === undefined) return undefined;
   return { head: words.say("label-attack", { city: words.name("city", String(city)) }), note: words.say("label-then_lay") };
 }

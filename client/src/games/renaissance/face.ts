@@ -4,7 +4,7 @@ import type { SeatStyle } from "../../ui/arms";
 import { spread, type Figures, type TableView } from "./table";
 import { asked } from "./asked";
 import { about, beside, button, note } from "./beside";
-import { ends, folds } from "./groups";
+import { ends, folds, leaves } from "./groups";
 import { question, remark } from "./question";
 
 /** The scenarios reuse pawns: the glyph changes, the colour stays. */
@@ -71,6 +71,7 @@ export const face: Face = {
   asked,
   folds,
   ends,
+  leaves,
   beside,
   note,
   about,
@@ -119,5 +120,6 @@ export const face: Face = {
       when: number === now ? ("now" as const) : number < now ? ("past" as const) : ("next" as const),
     }));
   },
-  status: (view, words) => words.say("label-status", { turn: view.turn, state: view.war ? words.name("state", "war") : words.name("state", "peace") }),
+  // While it is voted upon there is neither.
+  status: (view: TableView, words) => words.say("label-status", { turn: view.turn, state: view.frames[0]?.decision === "turn.vote" ? words.say("label-phase_vote") : words.name("state", view.war ? "war" : "peace") }),
 };

@@ -13,6 +13,10 @@ const LONG = new Set(["attack_sea", "breaks", "no_change", "expand_more", "loot_
 
 // ---- groups ----
 
+/** What ends a step whose list may be long: never below its end. */
+const LEAVES = "leaves";
+export const leaves = ({ verb, group }: Drawn): boolean => verb === "end" || group === LEAVES;
+
 /** In the order of the groups; what belongs to none, to pass for example, comes last. */
 function grouped(decision: Decision, of: (option: Choice) => string, order: readonly string[]): Decision {
   const place = (group: string): number => (order.includes(group.split("/", 1)[0]!) ? order.indexOf(group.split("/", 1)[0]!) : order.length);
@@ -37,10 +41,10 @@ export function byWay(decision: Decision, at: Position): Decision {
   const sorted = [...decision.options].sort((one, other) => Number(completes(other)) - Number(completes(one)));
   const best = sorted.filter(completes);
   const sails = best.length > 0 && best.every((option) => !waysOf(option, at).road.length);
-  const said = (option: Choice): Choice => ({ ...option, said: reachedFrom(option, at) });
+  const drawn = (option: Choice): Choice => (option.verb === "expand" ? { ...option, said: reachedFrom(option, at) } : { ...option, group: LEAVES });
   const of = (option: Choice): string => (waysOf(option, at).road.length ? "expand_road" : completes(option) ? "expand_sea" : "expand_more");
   const order = sails ? ["expand_sea", "expand_more", "expand_road"] : ["expand_road", "expand_sea", "expand_more"];
-  return grouped({ ...decision, options: sorted.map((option) => (option.verb === "expand" ? said(option) : option)) }, of, order);
+  return grouped({ ...decision, options: sorted.map(drawn) }, of, order);
 }
 
 /** "Lucca from Pisa or Pistoia". */
