@@ -1,4 +1,5 @@
 // Playing in the browser as a person would: by mouse, by keyboard, or, to get on, as fast as it goes.
+import type { Locator } from "@playwright/test";
 import { expect, type Page } from "./fixtures";
 
 export const decision = (page: Page) => page.getByRole("region", { name: "Decision" });
@@ -93,11 +94,16 @@ export async function chooseInList(page: Page, number: number, wanted = ""): Pro
   if (!(await settled(page, before))) await page.locator("[data-confirm]").click();
 }
 
-/** Choose by keyboard alone: every option names its key (of a number it is the digit itself), Enter commits. */
+const keysOf = (buttons: Locator): Promise<string[]> =>
+  buttons.evaluateAll((all) => all.map((button) => button.getAttribute("aria-keyshortcuts")).filter((key) => key !== null));
+
+/** Choose by keyboard alone: every option, or its closed group, names its key (of a number it is the digit itself), Enter commits. */
 export async function chooseByKeys(page: Page, number: number): Promise<void> {
   const before = await asked(page);
   for (let presses = 0; presses < 6 && (await asked(page)) === before; presses++) {
-    const keys = await choices(page).evaluateAll((options) => options.map((option) => option.getAttribute("aria-keyshortcuts")).filter((key) => key !== null));
+    if ((await keysOf(choices(page))).length === 0) await page.keyboard.press((await keysOf(decision(page).locator("button[data-fold]")))[0]!);
+    await expect.poll(async () => (await keysOf(choices(page))).length).toBeGreaterThan(0);
+    const keys = await keysOf(choices(page));
     await page.keyboard.press(keys[number % keys.length]!);
     await page.waitForFunction((line) => {
       const panel = document.querySelector<HTMLElement>("#region-decision");

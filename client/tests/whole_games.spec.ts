@@ -6,6 +6,7 @@ import { chooseByKeys, chooseByMouse, decision, playRoundOneScreen, playWhole, p
 /** Boards whose whole games are played in every way before a release. */
 const BOARDS = [
   { game: "Il Principe", players: 2 },
+  { game: "Renaissance", players: 3 },
   { game: "Virtù", players: 2 },
 ];
 

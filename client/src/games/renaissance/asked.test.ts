@@ -17,7 +17,7 @@ it("plays a yellow card where it lies, and says there why it cannot be played", 
 });
 
 it("ends combats and expansions beside the list, and nothing else", () => {
-  const expansion = asked(question("expansion.target", [option("pass"), option("expand", { action: "expand:lucca", params: { city: "lucca" }, targets: ["city:lucca"] })]), at);
+  const expansion = asked(question("expansion.target", [option("pass"), option("speak"), option("expand", { action: "expand:lucca", params: { city: "lucca" }, targets: ["city:lucca"] })]), at);
   expect(expansion.options.filter(leaves).map(({ verb }) => verb)).toEqual(["pass"]);
   expect(asked(question("turn.act", [option("looters"), option("end")]), at).options.filter(leaves).map(({ verb }) => verb)).toEqual(["end"]);
   expect(asked(question("battle.counter", [option("counter"), option("pass")]), at).options.filter(leaves)).toEqual([]);

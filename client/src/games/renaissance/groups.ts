@@ -20,7 +20,7 @@ export const leaves = ({ verb, group }: Drawn): boolean => verb === "end" || gro
 /** In the order of the groups; what belongs to none, to pass for example, comes last. */
 function grouped(decision: Decision, of: (option: Choice) => string, order: readonly string[]): Decision {
   const place = (group: string): number => (order.includes(group.split("/", 1)[0]!) ? order.indexOf(group.split("/", 1)[0]!) : order.length);
-  const options = decision.options.map((option) => ({ ...option, group: option.targets.length ? of(option) : option.group }));
+  const options = decision.options.map((option) => ({ ...option, group: option.targets.length ? of(option) : option.verb === "pass" ? LEAVES : option.group }));
   return { ...decision, options: options.sort((one, other) => place(one.group) - place(other.group)) };
 }
 
@@ -41,10 +41,10 @@ export function byWay(decision: Decision, at: Position): Decision {
   const sorted = [...decision.options].sort((one, other) => Number(completes(other)) - Number(completes(one)));
   const best = sorted.filter(completes);
   const sails = best.length > 0 && best.every((option) => !waysOf(option, at).road.length);
-  const drawn = (option: Choice): Choice => (option.verb === "expand" ? { ...option, said: reachedFrom(option, at) } : { ...option, group: LEAVES });
+  const said = (option: Choice): Choice => ({ ...option, said: reachedFrom(option, at) });
   const of = (option: Choice): string => (waysOf(option, at).road.length ? "expand_road" : completes(option) ? "expand_sea" : "expand_more");
   const order = sails ? ["expand_sea", "expand_more", "expand_road"] : ["expand_road", "expand_sea", "expand_more"];
-  return grouped({ ...decision, options: sorted.map(drawn) }, of, order);
+  return grouped({ ...decision, options: sorted.map((option) => (option.verb === "expand" ? said(option) : option)) }, of, order);
 }
 
 /** "Lucca from Pisa or Pistoia". */
