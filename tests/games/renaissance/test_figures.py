@@ -141,6 +141,17 @@ def test_years_tell_the_states_and_votes_as_they_were_shown() -> None:
     votes = [event.params["vote"] for event in told if event.code == "voted"]
     assert [vote for year in years[1:] for vote in year["votes"]] == votes
     assert years[0]["votes"] == [None] * 6
+    assert [year["for_war"] for year in years] == [
+        0,
+        *(e.params["war_votes"] for e in told if e.code == "political_state"),
+    ]
+
+
+def test_the_vote_of_rome_counts_twice_by_its_power() -> None:
+    state, told = GAME.new(6, {"powers": True, "nations": "listed"}), list[Event]()
+    advance(state, Rng("rome"), GAME.bounds.longest_game, events=told)
+    # Six states, seven votes.
+    assert [year["for_war"] + year["for_peace"] for year in figures(state, SPECTATOR)["years"]] == [0, 7, 7, 7, 7, 7]
 
 
 def test_a_vote_is_told_when_it_is_shown() -> None:

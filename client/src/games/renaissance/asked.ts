@@ -17,6 +17,7 @@ export function asked(decision: Decision, at: Position): Decision {
   if (code === "turn.act") return fromTheHand(unfolded(decision, at), at);
   if (code === "battle.attack_unit_1") return laidInto(pairAsked(decision, at), pair.first(decision.line) === null ? "attacker_unit_1" : "attacker_unit_2");
   if (SLOTS[code]) return laidInto(decision, SLOTS[code]);
+  if (code === "battle.sell") return soldFromHand(decision);
   if (code === "battle.hire") return hiredInto(decision, at);
   if (PLAYED[code]) return { ...decision, options: decision.options.map((option) => (option.targets.length ? { ...option, targets: [...option.targets, `hand:${PLAYED[code]}`] } : option)) };
   if (code === "ambassador.neglect") return rivalsFirst(decision, at);
@@ -47,13 +48,17 @@ const laidInto = (decision: Decision, slot: string): Decision => ({
 });
 
 /** A hired Condottiere is put into an open slot, which is where it is chosen. */
-function hiredInto(decision: Decision, { figures, view }: Position): Decision {
+function hiredInto(decision: Decision, { figures, view, words }: Position): Decision {
   const battle = (figures as Figures | null)?.battle;
   const open = (battle?.attacker.seat === view.you ? battle?.attacker.open : battle?.defender.open) ?? [];
   const place = (red: boolean): string[] => open.filter(({ slot }) => slot.endsWith("red") === red).slice(0, 1).map(({ slot }) => `slot:${slot}`);
   const own = (verb: string): string[] => (verb === "hire_unit" ? place(false) : verb === "hire_red" ? place(true) : []);
-  return { ...decision, options: decision.options.map((option) => ({ ...option, targets: [...own(option.verb), ...option.targets] })) };
+  const said = (verb: string): { said?: string } => (verb.startsWith("hire_") ? { said: words.name("hired", verb.slice("hire_".length)) } : {});
+  return { ...decision, options: decision.options.map((option) => ({ ...option, ...said(option.verb), targets: [...own(option.verb), ...option.targets] })) };
 }
+
+/** What may be sold lies in the hand. */
+const soldFromHand = (decision: Decision): Decision => ({ ...decision, options: decision.options.map((option) => (option.action === "answer:offer" ? { ...option, targets: ["hand:condottiere"] } : option)) });
 
 /** Walls of others fall before one's own. */
 function rivalsFirst(decision: Decision, { view }: Position): Decision {

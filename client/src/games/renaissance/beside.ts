@@ -79,6 +79,7 @@ export function note(option: Drawn, at: Position): string | undefined {
   const told = figures?.options[option.action ?? ""];
   if (told?.income !== undefined) return words.say("label-built_worth", { defence: told.fortification ?? 0, income: told.income });
   if (option.verb === "loot") return plundered(option, at);
+  if (option.verb.startsWith("hire_")) return words.amount("ducats", Number(option.cost["ducats"] ?? 0));
   if (option.verb === "artist" && figures) return words.labelled(words.name("table", "artists"), String(figures.artists_left));
   if (option.verb === "lay" && (told?.sums || Number(option.params["points"] ?? 0) > 0)) return cardWorth(option, at);
   if (option.verb === "speak" && figures?.options["refuse"]?.offers_left) return words.say("label-offers_left", { count: figures.options["refuse"].offers_left });
@@ -139,8 +140,8 @@ function said(change: Change, { view, words }: Position): string {
 
 /** Whose city it is. */
 export function about(option: Drawn, { view }: Position): number | undefined {
-  const { city, owner } = option.params;
-  if (owner !== undefined) return Number(owner);
+  const { city, owner, partner } = option.params;
+  if (partner !== undefined || owner !== undefined) return Number(partner ?? owner);
   return option.verb === "loot" && city !== undefined ? (ownerOf(view as TableView, String(city)) ?? undefined) : undefined;
 }
 

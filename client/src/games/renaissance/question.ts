@@ -2,7 +2,7 @@
 import type { Position } from "../board";
 import type { Decision } from "../../net/messages";
 import type { Words } from "../../words/words";
-import type { Figures, TableView } from "./table";
+import { saysYears, type Figures, type TableView } from "./table";
 
 type Prompt = Decision["prompt"];
 
@@ -39,10 +39,11 @@ function named(prompt: Prompt, words: Words): Record<string, number | string> {
   return told;
 }
 
-export function question(prompt: Prompt, words: Words): string | undefined {
+export function question(prompt: Prompt, words: Words, { view }: Position): string | undefined {
   const name = QUESTIONS[prompt.code];
   // A stance is declared with the vote.
   if (!name || prompt.params["stance"]) return undefined;
+  if (name === "vote" && !saysYears(view as TableView)) return words.say("label-ask_vote_turn", { turn: Number(prompt.params["turn"]) });
   return words.say(`label-ask_${name}`, named(prompt, words));
 }
 
@@ -52,6 +53,7 @@ export function remark(prompt: Prompt, { view, figures, words }: Position): stri
   const buyer = prompt.code === "turn.buy" ? (view as TableView).order.indexOf(view.you) : -1;
   if (buyer >= 0) return words.say("label-remark_buyer", { place: words.say("label-place", { place: buyer + 1 }), of: view.seats.length });
   if (prompt.code === "offer.answer") return words.say("label-remark_offer", { seat: words.seat(Number(prompt.params["seat"])) });
+  if (prompt.code === "expansion.source") return words.say("label-remark_source");
   if (prompt.code === "expansion.target") return words.say("label-remark_round", { round: Number(prompt.params["round"] ?? 1) });
   if (!prompt.code.startsWith("battle.") || prompt.params["attacker"] === undefined || !QUESTIONS[prompt.code]) return undefined;
   return words.say(prompt.params["attack"] === undefined ? "label-remark_attack" : "label-remark_sums", named(prompt, words));

@@ -37,6 +37,9 @@ export const BLUE = ["pikemen", "arquebusiers", "knights", "cannon", "swiss"];
 export const RED = ["condottiere", "engineer", "traitor", "sign_of_god", "retreat"];
 export const suit = (card: string): "blue" | "red" | "yellow" => (BLUE.includes(card) ? "blue" : RED.includes(card) ? "red" : "yellow");
 
+/** The scenarios count their turns, and do not say which year it is. */
+export const saysYears = (view: TableView): boolean => view.options["scenario"] === "base";
+
 export const decisionCode = (props: BoardProps): string => props.decisions[0]?.prompt.code ?? "";
 
 export const optionNamed = (props: BoardProps, action: string): Choice | undefined => props.decisions.flatMap((decision) => decision.options).find((option) => option.action === action);

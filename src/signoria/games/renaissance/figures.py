@@ -52,7 +52,7 @@ from signoria.games.renaissance.phases.cities import city_level, count_cities, i
 from signoria.games.renaissance.phases.hands import least_unblue, unknown_cards
 from signoria.games.renaissance.phases.palaces import is_housed
 from signoria.games.renaissance.phases.turn_end import artists_housed, city_income, complete_provinces, income
-from signoria.games.renaissance.phases.vote import all_votes, is_shown, political_state
+from signoria.games.renaissance.phases.vote import all_votes, is_shown, political_state, weight_of_vote
 from signoria.games.renaissance.prospects.attacks import (
     AttackFigures,
     BarredFigures,
@@ -68,11 +68,13 @@ from signoria.games.renaissance.view import stance_seen
 
 
 class YearFigures(TypedDict):
-    """A turn: its political state once it is known, and what each seat has shown to have voted."""
+    """A turn: its political state once it is known, what each seat has shown to have voted, and what that comes to."""
 
     year: int
     state: str | None
     votes: list[str | None]
+    for_war: int
+    for_peace: int
 
 
 class SeatFigures(TypedDict):
@@ -246,7 +248,13 @@ def _year(s: Renaissance, turn: i64) -> YearFigures:
             state = STATES[int(PLANS[s.plan].war)]
     elif turn < s.turn or (turn == s.turn and s.phase() not in (RETURNING, VOTING, SHOWING_STANCE, SHOWING_VOTE)):
         state = STATES[political_state(s, turn)]
-    return {"year": YEARS[turn - 1], "state": state, "votes": [_vote(s, seat, turn) for seat in range(s.players)]}
+    votes = [_vote(s, seat, turn) for seat in range(s.players)]
+    counted = dict.fromkeys(STATES, 0)
+    for seat, vote in enumerate(votes):
+        if vote is not None:
+            counted[vote] += int(weight_of_vote(s, seat))
+    peace, war = counted.values()
+    return {"year": YEARS[turn - 1], "state": state, "votes": votes, "for_war": war, "for_peace": peace}
 
 
 def _vote(s: Renaissance, seat: i64, turn: i64) -> str | None:

@@ -315,12 +315,14 @@ export interface WorthFigures {
   province: number;
 }
 /**
- * A turn: its political state once it is known, and what each seat has shown to have voted.
+ * A turn: its political state once it is known, what each seat has shown to have voted, and what that comes to.
  *
  * This interface was referenced by `Game`'s JSON-Schema
  * via the `definition` "YearFigures".
  */
 export interface YearFigures {
+  for_peace: number;
+  for_war: number;
   state: string | null;
   votes: (string | null)[];
   year: number;

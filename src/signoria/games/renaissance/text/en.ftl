@@ -1649,6 +1649,7 @@ label-sold_by = from { $seller }
 label-must_lay = must lay troops
 label-may_lay = may lay one
 label-nothing_laid = nothing
+label-fled = its Condottiere fled
 label-ballots = The ballots
 label-ballots_note = below, what each has voted before
 label-sealed = sealed
@@ -1760,6 +1761,7 @@ label-go_on = Go on
 label-see_scores = Scores
 label-see_ballots = Ballots
 label-year_brings = { $year } brings you { $points } RP
+label-turn_brings = Turn { $turn } brings you { $points } RP
 label-ballots_open = The ballots are open
 label-votes_counted = war { $war }, peace { $peace }
 label-votes_sealed = { $sealed } of { $of } sealed; opened together; war needs { $needed }
@@ -1850,9 +1852,11 @@ label-remark_round = { $round ->
         [1] 1st of 2 expansions
        *[other] 2nd of 2 expansions
     }
+label-remark_source = not from there again this turn
 label-remark_attack = { $attacker } attacks { $target }
 label-remark_sums = attack { $attack }, defence { $defence }
 label-ask_vote = Peace or war in { $year }?
+label-ask_vote_turn = Peace or war in turn { $turn }?
 label-ask_expand = Which free city do you take?
 label-ask_bribe = Which city do you bribe?
 label-ask_loot = Where do the Looters go?
@@ -1868,6 +1872,7 @@ label-ask_buy_back = Buy the Condottiere who changes sides?
 label-ask_sign = Play the Sign of God?
 label-ask_retreat = Save a troop card?
 label-result = { $state } in { $year }
+label-result_turn = { $state } in turn { $turn }
 label-legend_sealed = sealed, unseen by the others
 label-whole_map = whole map
 label-by_sea_from = By sea from { $source }

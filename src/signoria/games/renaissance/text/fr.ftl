@@ -1658,6 +1658,7 @@ label-sold_by = vendu par { $seller }
 label-must_lay = doit poser une troupe
 label-may_lay = peut en poser une
 label-nothing_laid = rien
+label-fled = son Condottiere a fui
 label-ballots = Les bulletins
 label-ballots_note = en bas, les votes précédents
 label-sealed = scellé
@@ -1772,6 +1773,7 @@ label-go_on = Continuer
 label-see_scores = Décompte
 label-see_ballots = Bulletins
 label-year_brings = { $year } vous rapporte { $points } PR
+label-turn_brings = Le tour { $turn } vous rapporte { $points } PR
 label-ballots_open = Les bulletins sont ouverts
 label-votes_counted = guerre { $war }, paix { $peace }
 label-votes_sealed = { $sealed } scellés sur { $of } ; ouverts ensemble ; { $needed } voix pour la guerre
@@ -1860,9 +1862,11 @@ label-remark_round = { $round ->
         [1] 1re expansion sur 2
        *[other] 2e expansion sur 2
     }
+label-remark_source = plus de là ce tour-ci
 label-remark_attack = { $attacker } attaque { $target }
 label-remark_sums = attaque { $attack }, défense { $defence }
 label-ask_vote = Paix ou guerre en { $year } ?
+label-ask_vote_turn = Paix ou guerre au tour { $turn } ?
 label-ask_expand = Quelle ville libre prenez-vous ?
 label-ask_bribe = Quelle ville corrompez-vous ?
 label-ask_loot = Où vont les Pillards ?
@@ -1878,6 +1882,7 @@ label-ask_buy_back = Acheter le Condottiere qui change de camp ?
 label-ask_sign = Jouer le Signe de Dieu ?
 label-ask_retreat = Sauver une carte de troupes ?
 label-result = { $state } en { $year }
+label-result_turn = { $state } au tour { $turn }
 label-legend_sealed = scellé, caché aux autres
 label-whole_map = toute la carte
 label-by_sea_from = Par mer depuis { $source }

@@ -1654,6 +1654,7 @@ label-sold_by = da { $seller }
 label-must_lay = deve giocare una truppa
 label-may_lay = può giocarne una
 label-nothing_laid = niente
+label-fled = il suo Condottiero è fuggito
 label-ballots = Le schede
 label-ballots_note = sotto, i voti precedenti
 label-sealed = sigillato
@@ -1768,6 +1769,7 @@ label-go_on = Continua
 label-see_scores = Punteggio
 label-see_ballots = Schede
 label-year_brings = Il { $year } ti porta { $points } PR
+label-turn_brings = Il turno { $turn } ti porta { $points } PR
 label-ballots_open = Le schede sono aperte
 label-votes_counted = guerra { $war }, pace { $peace }
 label-votes_sealed = { $sealed } sigillate su { $of }; si aprono insieme; per la guerra servono { $needed } voti
@@ -1853,9 +1855,11 @@ label-remark_round = { $round ->
         [1] 1ª espansione su 2
        *[other] 2ª espansione su 2
     }
+label-remark_source = non più da lì in questo turno
 label-remark_attack = { $attacker } attacca { $target }
 label-remark_sums = attacco { $attack }, difesa { $defence }
 label-ask_vote = Pace o guerra nel { $year }?
+label-ask_vote_turn = Pace o guerra nel turno { $turn }?
 label-ask_expand = Quale città libera prendi?
 label-ask_bribe = Quale città corrompi?
 label-ask_loot = Dove vanno i Saccheggiatori?
@@ -1871,6 +1875,7 @@ label-ask_buy_back = Comprare il Condottiero che cambia campo?
 label-ask_sign = Giocare il Segno di Dio?
 label-ask_retreat = Salvare una carta di truppe?
 label-result = { $state } nel { $year }
+label-result_turn = { $state } nel turno { $turn }
 label-legend_sealed = sigillata, nascosta agli altri
 label-whole_map = tutta la mappa
 label-by_sea_from = Per mare da { $source }
