@@ -63,6 +63,9 @@ for (const { game, players } of BOARDS) {
     const page = await somebody({ ...phone, viewport: { width: 390, height: 844 }, locale: "en-GB" });
     await startSolo(page, game, players);
     await playWhole(page, async (number) => {
+      // What the others did lies over the board until it is seen.
+      const seen = page.locator("#region-since.sheet").getByRole("button", { name: "Seen", exact: true });
+      if (await seen.isVisible()) await seen.click();
       await chooseByMouse(page, number);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
