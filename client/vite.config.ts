@@ -24,7 +24,7 @@ export default defineConfig({
           groups: [
             { name: "board", test: /\/src\/board\/(?!map\/|text\/|Cube\.svelte|[Ss]cene\.)/ },
             { name: "map", test: /\/src\/board\/map\// },
-            { name: (id: string) => `game-${/\/src\/games\/(\w+)\//.exec(id)![1]}`, test: /\/src\/games\/\w+\/(?!face\.ts|asked\.ts|pair\.svelte\.ts|table\.ts|Art\.svelte|Told\w*\.svelte|Scoring\.svelte|Palaces\.svelte|PalaceLine\.svelte|map\.json)/ },
+            { name: (id: string) => `game-${/\/src\/games\/(\w+)\//.exec(id)![1]}`, test: /\/src\/games\/\w+\/(?!face\.ts|asked\.ts|button\.ts|phases\.ts|pair\.svelte\.ts|table\.ts|Art\.svelte|Told\w*\.svelte|Scoring\.svelte|Palaces\.svelte|PalaceLine\.svelte|map\.json)/ },
           ],
         },
       },

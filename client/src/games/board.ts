@@ -185,6 +185,8 @@ export interface Face {
   remark?(prompt: Decision["prompt"], at: Position): string | undefined;
   /** What the named button says of an option. */
   button?(option: Drawn, at: Position): { head: string; note: string } | undefined;
+  /** What the named button will do once enough is given for it, and what is missing: until then it stands locked. */
+  lacks?(prompt: Decision["prompt"], at: Position): { head: string; note: string } | undefined;
   /** Codes of effects that the board's rows and panels tell anyway: they are not said once more below the list. */
   tells?: readonly string[];
   /** An option that ends a step of several choices: a button beside the named one in place of a row in the list. */

@@ -51,13 +51,13 @@ test("a room without an action is told as such", () => {
   expect(note(shown!, position)).toMatch(/^brings/);
 });
 
-test("a payment greys cards of other rooms and what shows other symbols", () => {
+test("a payment lists what is exact first and what costs points last, and greys cards of other rooms and what shows other symbols", () => {
   const { decision, position } = at("pay");
   const shown = asked(decision, position);
   const codes = new Map(shown.blocked.map((option) => [option.targets[0], option.reason.code]));
   expect(codes.get("room:1")).toBe("other_room");
   expect(codes.get("tile:spoleto")).toBe("wrong_symbol");
-  expect(shown.options.map(({ action }) => action)).toEqual(decision.options.map(({ action }) => action));
+  expect(shown.options.map(({ action }) => action)).toEqual(["use:florence.crown", "use:siena.crown", "use:right_1.crown", "use:indulgence.crown"]);
   expect(new Set([...shown.options, ...shown.blocked].map(({ group }) => group))).toEqual(new Set(["paying"]));
 });
 

@@ -13,10 +13,10 @@ export function asked(decision: Decision, at: Position): Decision {
   if (code === "action.march") return marching(decision, at);
   if (code === "combat.bonus") return fighting(decision);
   if (code === "action.influence" || code === "action.annex") return annexing(decision, at);
-  if (code === "payment.use") return paying({ ...decision, blocked: [...decision.blocked, ...idle(at)] });
+  if (code === "payment.use") return paying({ ...decision, blocked: [...decision.blocked, ...idle(at)] }, at);
   const card = params["card"];
   if (typeof card === "string") return { ...decision, options: decision.options.map((option) => placed(option, card, at)), blocked: decision.blocked.map((option) => placed(option, card, at)) };
-  if (code === "winter.recruit") return { ...decision, options: decision.options.map((option) => (option.verb === "recruit" ? { ...option, said: cityName(option, at) } : option)) };
+  if (code === "winter.recruit") return recruiting(decision, at);
   return decision;
 }
 
@@ -73,6 +73,25 @@ function annexNote(option: Drawn, { words }: Position): string {
   return words.say("label-annex_note", { value, seas: Number(option.cost["ship"] ?? 0) });
 }
 
+/** Where a step of influence leads, where that is another zone than before. */
+function influenceNote({ params }: Drawn, { words, figures }: Position): string | undefined {
+  const track = (figures as Figures | null)?.influence_track ?? [];
+  const zoneAt = (place: unknown): string | undefined => track.find((space) => space.place === Number(place))?.zone;
+  const [from, to] = [zoneAt(params["from"]), zoneAt(params["place"])];
+  if (Number(params["void"]) || !from || !to) return undefined;
+  return words.say("label-influence_note", { from: Number(params["from"]), place: Number(params["place"]), zone: words.name("zone", to), stays: from === to ? 1 : 0 });
+}
+
+// ---- recruiting ----
+
+/** Cities by name; where prices differ, the lower one is that of a home city. */
+function recruiting(decision: Decision, at: Position): Decision {
+  const prices = decision.options.flatMap(({ verb, cost }) => (verb === "recruit" ? [Number(cost["florin"] ?? 0)] : []));
+  const home = Math.min(...prices);
+  const differ = Math.max(...prices) > home;
+  return { ...decision, options: decision.options.map((option) => (option.verb === "recruit" ? { ...option, said: cityName(option, at), params: { ...option.params, home: differ && Number(option.cost["florin"] ?? 0) === home ? 1 : 0 } } : option)) };
+}
+
 // ---- combats ----
 
 /** Bonuses first, then the pass; florins may be collected before, and the turn stays. */
@@ -107,22 +126,31 @@ function placedNote({ verb, params }: Drawn, { words }: Position): string | unde
 
 // ---- payments ----
 
-/** All that is listed is what one pays with: no heading needs to say so. */
-function paying(decision: Decision): Decision {
+/** All that is listed is what one pays with: no heading needs to say so. What is exact comes first, what costs points last. */
+function paying(decision: Decision, at: Position): Decision {
   const bare = <T extends Choice | Blocked>(option: T): T => (option.group === "use" ? { ...option, group: "paying" } : option);
-  return { ...decision, options: decision.options.map(bare), blocked: decision.blocked.map(bare) };
+  const order = (option: Choice): number => (option.params["source"] === "indulgence" ? Infinity : (broughtBy(option, at)?.over ?? 0));
+  const sorted = decision.options.map(bare).sort((one, other) => order(one) - order(other) || 0);
+  return { ...decision, options: sorted, blocked: decision.blocked.map(bare) };
 }
 
-/** What a source brings, what of it is too much, and what becomes of it. */
-function usedNote({ params, gain }: Drawn, at: Position): string | undefined {
+/** What a source brings, and what of it is too much. */
+function broughtBy({ gain }: Drawn, at: Position): { symbol: string; count: number; over: number } | undefined {
   const payment = figuresOf(at)?.payment;
   const [entry] = Object.entries(gain);
   if (!payment || !entry) return undefined;
   const [symbol, count] = [entry[0], Number(entry[1])];
   const either = symbol === "crown" || symbol === "cross" ? (payment.left["either"] ?? 0) : 0;
   // Florins that are not needed stay in the treasury.
-  const over = symbol === "florin" ? 0 : Math.max(count - (payment.left[symbol] ?? 0) - either, 0);
-  return at.words.say("label-used_note", { amount: at.words.amount(symbol, count), over, source: String(params["source"]) });
+  return { symbol, count, over: symbol === "florin" ? 0 : Math.max(count - (payment.left[symbol] ?? 0) - either, 0) };
+}
+
+/** What a source brings, what of it is too much, and what becomes of it. */
+function usedNote(option: Drawn, at: Position): string | undefined {
+  const brought = broughtBy(option, at);
+  if (!brought) return undefined;
+  const { symbol, count, over } = brought;
+  return at.words.say("label-used_note", { amount: at.words.amount(symbol, count), over, source: String(option.params["source"]) });
 }
 
 /** What one has and cannot use, with the reason. */
@@ -151,9 +179,10 @@ export function note(option: Drawn, at: Position): string | undefined {
   }
   if (option.verb === "to" || option.verb === "to_action" || option.verb === "to_improvement") return placedNote(option, at);
   if (option.verb === "annex") return annexNote(option, at);
+  if (option.verb === "influence") return influenceNote(option, at);
   if (option.verb === "use") return usedNote(option, at);
   if (option.verb === "pass" && figuresOf(at)?.combat) return words.say("label-passes_end");
   if (option.verb !== "recruit") return undefined;
   const troops = figuresOf(at)?.cities[String(option.params["city"])]?.troops[`seat_${(at.view as TableView).you}`] ?? 0;
-  return words.say("label-recruit_note", { value: words.fact("city", String(option.params["city"]), "value") ?? 0, troops });
+  return words.say("label-recruit_note", { value: words.fact("city", String(option.params["city"]), "value") ?? 0, troops, home: Number(option.params["home"] ?? 0) });
 }

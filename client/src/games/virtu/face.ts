@@ -1,10 +1,11 @@
 // How Virtù looks on the table page: the arms of the states and the years. Nothing in it is hidden.
 import type { Drawn, Face } from "../board";
 import type { SeatStyle } from "../../ui/arms";
-import type { Words } from "../../words/words";
 import { asked, folds, note } from "./asked";
+import { button, lacks } from "./button";
 import { purposeOf } from "./payment";
-import { isForTwo, WINTER_STEPS, type Figures, type TableView } from "./table";
+import { PHASES, phaseName, phaseOf, placeOf, remarkOf } from "./phases";
+import { isForTwo, type Figures, type TableView } from "./table";
 
 export const STATES: Record<string, SeatStyle> = {
   florence: { colour: "cinabro", glyph: "arms.fleur-de-lys" },
@@ -60,22 +61,6 @@ const question: Face["question"] = ({ code, params }, words, { view, figures }) 
   return ASKED[code] && words.say(`label-ask_${ASKED[code]}`, { florins: params["florins"] ?? 0, city, combat: String(params["combat"]), own: params["own"] ?? 0, theirs: params["theirs"] ?? 0 });
 };
 
-/** The named button, where the row says more than fits on it. */
-const buttonOf: Face["button"] = ({ verb, params, cost }, { words, view }) => {
-  if (verb === "done") return { head: words.say("action-done"), note: whatFollows(view as TableView, words) };
-  if (verb === "buy") return { head: words.name("item", String(params["item"])), note: words.amounts(cost as Record<string, number>) };
-  return verb.startsWith("redeem") ? { head: words.say(`label-${verb}`), note: "" } : undefined;
-};
-
-/** What the end of a step brings: the next step of Winter, or the loss of what an action has gathered and not spent. */
-function whatFollows({ frames, pool }: TableView, words: Words): string {
-  const step = stepOf(frames[0]?.decision ?? "");
-  const next = step < 0 ? undefined : WINTER_STEPS[step + 1]?.[0];
-  if (next) return words.say("label-done_next", { step: words.say(`label-winter_${next}`) });
-  const left = Object.entries(pool).filter(([, count]) => count > 0);
-  return step < 0 && left.length ? words.say("label-done_lost", { amounts: words.amounts(Object.fromEntries(left)) }) : "";
-}
-
 /** What is paid in symbols or florins, beside the option. */
 const PRICED = ["ride", "sail", "recruit", "annex"];
 
@@ -96,47 +81,6 @@ function iconOf({ verb, params }: Drawn): string | undefined {
   return ICONS[verb];
 }
 
-/** The step of Winter that a decision belongs to, below 0 outside of Winter. */
-function stepOf(code: string): number {
-  const [family, question] = code.split(".") as [string, string];
-  return family === "winter" ? WINTER_STEPS.findIndex((questions) => questions.includes(question)) : -1;
-}
-
-/** Where in the year a decision lies, in a few words; a payment or a card's place lies where the turn is. */
-function remarkOf(code: string, { frames }: TableView, words: Words): string | undefined {
-  if (code.startsWith("spring.")) return words.say(code === "spring.act" ? "label-spring_action" : "label-spring_marker");
-  if (code === "combat.bonus") return words.say("label-sieges_bonus");
-  const turn = frames[0]?.decision ?? "";
-  if (turn.startsWith("spring.")) return words.say("label-spring_action");
-  const step = stepOf(turn);
-  if (step >= 0) return words.say("label-winter_step", { step: step + 1, steps: WINTER_STEPS.length });
-  return turn.startsWith("sieges") ? words.say("label-phase_sieges") : undefined;
-}
-
-/** What a state does in the siege that is fought out. */
-function roleOf({ frames }: TableView, seat: number): "besieges" | "defends" | undefined {
-  const fight = frames.findLast(({ decision }) => decision.startsWith("combat."));
-  if (!fight || frames[0]?.decision !== "sieges.choose") return undefined;
-  return fight["first"] === seat ? "besieges" : fight["second"] === seat ? "defends" : undefined;
-}
-
-/** A state's place in the order of play, and whether its turn of this season is over. */
-function placeOf(view: TableView, seat: number, words: Words): string | undefined {
-  const place = view.order.indexOf(seat);
-  if (view.year === 0 || place < 0) return undefined;
-  const done = IN_TURN.includes(phaseOf(view)) && place < view.turn;
-  const role = roleOf(view, seat);
-  if (role) return words.say(`label-${role}`);
-  return words.say(done ? "label-place_done" : "label-place", { place: place + 1 });
-}
-
-const PHASES = ["spring", "sieges", "winter"] as const;
-/** Phases in which one state after the other has its turn. */
-const IN_TURN = [PHASES.indexOf("spring"), PHASES.indexOf("winter")];
-/** Decisions that lie at the bottom, by phase; an action and its payment lie on a Spring turn. */
-const phaseOf = (view: TableView): number => PHASES.findIndex((phase) => view.frames[0]?.decision.startsWith(phase));
-const phaseName = (view: TableView, words: Words): string => words.say(`label-phase_${view.frames.length === 0 ? "over" : (PHASES[phaseOf(view)] ?? "setup")}`);
-
 export const face: Face = {
   brings: (source, { code }) => (MADE[source]?.includes(code) ? null : undefined),
   open: true,
@@ -145,7 +89,8 @@ export const face: Face = {
   order: (view: TableView) => view.order.filter((seat) => seat >= 0),
   unit: (_count, words) => words.say("label-prestige"),
   signs: signsOf,
-  button: buttonOf,
+  button,
+  lacks,
   coin: ({ verb, gain, cost }) => {
     const florins = verb === "use" ? gain["florin"] : verb === "pay" ? cost["florin"] : 0;
     return florins ? Number(florins) : undefined;

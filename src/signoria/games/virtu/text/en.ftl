@@ -1881,10 +1881,24 @@ label-used_note = { $amount }{ $over ->
         [indulgence] ; it lies here and costs prestige
        *[other] { "" }
     }
-label-recruit_note = { $troops ->
+label-recruit_note = { $home ->
+        [1] home city, { label-recruit_there }
+       *[0] { label-recruit_there }
+    }
+label-recruit_there = { $troops ->
         [0] value { $value }, no troop there
         [one] value { $value }, { $troops } troop there
        *[other] value { $value }, { $troops } troops there
+    }
+label-recruit_in = Recruit in { $city }
+label-marches_to = { $verb ->
+        [sail] Sail to { $city }
+       *[ride] March to { $city }
+    }
+label-add_bonus = Add { $name }
+label-influence_note = { $stays ->
+        [1] { $from } to { $place }: still { $zone }
+       *[0] { $from } to { $place }: { $zone }
     }
 label-can_reach = { $seat } can reach
 label-blocks_yours = your agent blocks it

@@ -1892,10 +1892,24 @@ label-used_note = { $amount }{ $over ->
         [indulgence] { " " }; reste sur cette salle et coûte du prestige
        *[other] { "" }
     }
-label-recruit_note = { $troops ->
+label-recruit_note = { $home ->
+        [1] ville d’origine, { label-recruit_there }
+       *[0] { label-recruit_there }
+    }
+label-recruit_there = { $troops ->
         [0] valeur { $value }, aucune troupe sur place
         [one] valeur { $value }, { $troops } troupe sur place
        *[other] valeur { $value }, { $troops } troupes sur place
+    }
+label-recruit_in = Recruter à { $city }
+label-marches_to = { $verb ->
+        [sail] Par mer à { $city }
+       *[ride] Marcher sur { $city }
+    }
+label-add_bonus = Ajouter : { $name }
+label-influence_note = { $stays ->
+        [1] de { $from } à { $place } : toujours { $zone }
+       *[0] de { $from } à { $place } : { $zone }
     }
 label-can_reach = { $seat } peut atteindre
 label-blocks_yours = bloquée par votre Agent

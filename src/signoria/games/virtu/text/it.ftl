@@ -1888,10 +1888,24 @@ label-used_note = { $amount }{ $over ->
         [indulgence] ; resta su questa sala e costa prestigio
        *[other] { "" }
     }
-label-recruit_note = { $troops ->
+label-recruit_note = { $home ->
+        [1] città d’origine, { label-recruit_there }
+       *[0] { label-recruit_there }
+    }
+label-recruit_there = { $troops ->
         [0] valore { $value }, nessuna truppa sul posto
         [one] valore { $value }, { $troops } truppa sul posto
        *[other] valore { $value }, { $troops } truppe sul posto
+    }
+label-recruit_in = Reclutare a { $city }
+label-marches_to = { $verb ->
+        [sail] Per mare a { $city }
+       *[ride] Marciare su { $city }
+    }
+label-add_bonus = Aggiungere: { $name }
+label-influence_note = { $stays ->
+        [1] da { $from } a { $place }: ancora { $zone }
+       *[0] da { $from } a { $place }: { $zone }
     }
 label-can_reach = { $seat } può raggiungere
 label-blocks_yours = bloccata dal tuo Agente
