@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from position_files import vocabulary, write_or_check, written
+import msgspec
+from played import Played
+from position_files import vocabulary, write_or_check
 
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
-from signoria.core.state import CHANCE, State
+from signoria.core.state import CHANCE
 
 MILAN, FLORENCE, NAPLES, VENICE = range(4)
 FRANCE, ARAGON = range(2)
@@ -25,8 +27,10 @@ SPOTS_BEFORE_POWERS = 55
 
 def positions() -> dict[str, Any]:
     game = load_game("virtu")
-    moments = {name: written(game, make(game), viewer) for name, (make, viewer) in MOMENTS.items()}
-    return {"game": game.id, "vocabulary": vocabulary(game, "labels"), "moments": moments}
+    moments = {name: make(game).seen_by(viewer) for name, (make, viewer) in MOMENTS.items()}
+    # The log parts what has happened as the game tells it.
+    story = msgspec.to_builtins(game.vocabulary.story, order="deterministic")
+    return {"game": game.id, "vocabulary": vocabulary(game, "labels") | {"story": story}, "moments": moments}
 
 
 # ---- things on the table ----
@@ -111,12 +115,9 @@ class Table:
             self.document["pile"][card] -= 1
 
 
-def played(game: AnyGame, table: Table, *actions: str) -> State:
+def played(game: AnyGame, table: Table, *actions: str) -> Played:
     """Returns the position after these actions, each of whoever is asked."""
-    state: State = game.load(table.document)
-    for action in actions:
-        state.apply(state.actors()[0], game.action_id(action))
-    return state
+    return Played(game, game.load(table.document)).do(*actions)
 
 
 # ---- four states, from year 7 to the end ----
@@ -159,11 +160,11 @@ def step(seat: int) -> Document:
     return {"decision": "spring.step", "seat": seat} | WALK
 
 
-def move(game: AnyGame) -> State:
+def move(game: AnyGame) -> Played:
     return played(game, four(game))
 
 
-def pay(game: AnyGame) -> State:
+def pay(game: AnyGame) -> Played:
     walk = ("advance", "stop", "act", "annex:ravenna")
     return played(game, four(game), *walk, "use:action.crown", "use:under.crown")
 
@@ -181,15 +182,15 @@ def winter(question: str, seat: int = FLORENCE) -> Document:
     return {"decision": f"winter.{question}", "seat": seat}
 
 
-def winter_court(game: AnyGame) -> State:
+def winter_court(game: AnyGame) -> Played:
     return played(game, year_over(game), "move:right_1")
 
 
-def winter_market(game: AnyGame) -> State:
+def winter_market(game: AnyGame) -> Played:
     return played(game, year_over(game), "done", "use:siena.florin", "buy:ambassador", "to:left")
 
 
-def winter_recruit(game: AnyGame) -> State:
+def winter_recruit(game: AnyGame) -> Played:
     return played(game, year_over(game), "done", "use:siena.florin", "buy:consigliere", "to:left", "done")
 
 
@@ -200,12 +201,12 @@ def spring_8(game: AnyGame) -> Table:
     return table.put(year=8, frames=[step(FLORENCE)])
 
 
-def intrigue(game: AnyGame) -> State:
+def intrigue(game: AnyGame) -> Played:
     walk = ("advance", "stop", "act", "remove:palace_1.3")
     return played(game, spring_8(game), *walk, "use:left_2.mask", "place")
 
 
-def palaces(game: AnyGame) -> State:
+def palaces(game: AnyGame) -> Played:
     walk = ("advance", "stop", "act", "remove:palace_1.3", "use:left_2.mask", "place", "agent:palace_0.1")
     return played(game, spring_8(game), *walk, "lift:latina", "agent:palace_2.3", "done")
 
@@ -238,17 +239,17 @@ def year_10(game: AnyGame) -> Table:
 MARCHED = ("act", "use:action.cavalry", "march:ravenna", "ride:ancona", "march:ravenna", "ride:ancona")
 
 
-def march(game: AnyGame) -> State:
+def march(game: AnyGame) -> Played:
     return played(game, year_10(game), *MARCHED, "use:under.cavalry", "march:spoleto")
 
 
-def siege(game: AnyGame) -> State:
+def siege(game: AnyGame) -> Played:
     table = year_10(game).troops(FLORENCE, florence=1, pisa=1, ancona=4)
     table.put(frames=[{"decision": "sieges.choose", "seat": FLORENCE, "city": 0}])
     return played(game, table, "siege:ancona", "use:leonardo.war", "use:right_2.war")
 
 
-def final(game: AnyGame) -> State:
+def final(game: AnyGame) -> Played:
     """Year 12 is over: Florence has reached the fifth rank."""
     table = year_10(game).own(FLORENCE, "florence siena pisa spoleto", "ravenna ancona").own(NAPLES, "messina")
     table.own(VENICE, "ragusa").troops(FLORENCE, florence=1, pisa=1, ancona=2).troops(VENICE, venice=2)
@@ -273,7 +274,7 @@ def final(game: AnyGame) -> State:
 # ---- two players ----
 
 
-def two(game: AnyGame) -> State:
+def two(game: AnyGame) -> Played:
     """Round 8: France gathers crowns for Florence."""
     table = Table(game, 2)
     table.own(FRANCE, "milan genoa mantua", "turin parma").troops(FRANCE, milan=1, mantua=2, genoa=2)
@@ -295,7 +296,7 @@ def two(game: AnyGame) -> State:
 
 
 WALK = dict.fromkeys(("steps", "paid_step", "prepaid", "visited", "redeemed"), 0)
-MOMENTS: dict[str, tuple[Callable[[AnyGame], State], int]] = {
+MOMENTS: dict[str, tuple[Callable[[AnyGame], Played], int]] = {
     "move": (move, FLORENCE),
     "pay": (pay, FLORENCE),
     "winter_court": (winter_court, FLORENCE),

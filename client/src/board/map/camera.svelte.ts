@@ -76,11 +76,17 @@ export class Camera {
     });
   }
 
-  /** Bring a part of the map into sight, with some air around it and clear of the buttons at the right and of what stands below; never nearer than needed to see it well. */
-  show(box: Box, { air = 0.15, nearest = 2.2 * this.fit, right = 0, bottom = 0 } = {}): void {
+  /** Pixels per unit when the land fills the frame from side to side, however low that is. */
+  readonly across = $derived.by(() => Math.max(this.fit, this.width / this.home.width));
+
+  /**
+   * Bring a part of the map into sight, with some air around it and clear of the buttons at the right and of what stands
+   * below; never nearer than needed to see it well, nor so far that it is seen too small: then its middle is in sight.
+   */
+  show(box: Box, { air = 0.15, nearest = 2.2 * this.fit, farthest = this.fit, right = 0, bottom = 0 } = {}): void {
     untrack(() => {
       const [width, height] = [box.width * (1 + 2 * air) || 1, box.height * (1 + 2 * air) || 1];
-      const scale = Math.min((this.width - right) / width, (this.height - bottom) / height, nearest);
+      const scale = Math.max(farthest, Math.min((this.width - right) / width, (this.height - bottom) / height, nearest));
       this.zoom = within(scale / this.fit, 1, MOST_ZOOM);
       this.look({ x: box.x + box.width / 2 + right / 2 / this.scale, y: box.y + box.height / 2 + bottom / 2 / this.scale });
     });

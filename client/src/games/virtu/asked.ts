@@ -4,7 +4,7 @@ import type { Drawn, Face, Position } from "../board";
 import type { Choice, Decision } from "../../net/messages";
 import type { March } from "../../net/generated/games/virtu";
 import { deedName } from "./palace";
-import { deedOf, reliefOf, type Figures, type TableView } from "./table";
+import { clauses, deedOf, reliefOf, type Figures, type TableView } from "./table";
 
 type Blocked = Decision["blocked"][number];
 
@@ -14,6 +14,7 @@ export function asked(decision: Decision, at: Position): Decision {
   if (code === "combat.bonus") return fighting(decision);
   if (code === "action.influence" || code === "action.annex") return annexing(decision, at);
   if (code === "payment.use") return paying({ ...decision, blocked: [...decision.blocked, ...idle(at)] }, at);
+  if (code === "winter.reorganise") return { ...decision, options: decision.options.map((option) => (option.verb === "take_out" ? { ...option, said: at.words.say("label-take_out", { card: at.words.name("card", String(option.params["card"])) }) } : option)) };
   const card = params["card"];
   if (typeof card === "string") return { ...decision, options: decision.options.map((option) => placed(option, card, at)), blocked: decision.blocked.map((option) => placed(option, card, at)) };
   if (code === "winter.recruit") return recruiting(decision, at);
@@ -98,7 +99,14 @@ function recruiting(decision: Decision, at: Position): Decision {
 function fighting(decision: Decision): Decision {
   const place = ({ verb, gain }: Choice): number => (gain["florin"] ? 2 : verb === "pass" ? 1 : 0);
   const options = decision.options.map((option) => ({ ...option, group: place(option) === 2 ? "collect" : "war_bonus" }));
-  return { ...decision, options: options.sort((one, other) => place(one) - place(other)) };
+  const blocked = decision.blocked.map((option) => (option.params["symbol"] === "war" ? { ...option, group: "war_bonus" } : option));
+  return { ...decision, options: options.sort((one, other) => place(one) - place(other)), blocked };
+}
+
+/** The forces before any bonus. */
+function siegeNote({ params }: Drawn, at: Position): string | undefined {
+  const city = figuresOf(at)?.cities[String(params["city"])];
+  return city && at.words.say("label-besiege_with", { attack: city.army, defence: city.defence });
 }
 
 // ---- cards ----
@@ -114,11 +122,11 @@ function placed<T extends Choice | Blocked>(option: T, card: string, { words, vi
   return { ...option, said: words.say(`label-${key}`, where), params: { ...option.params, card }, group: "to" };
 }
 
-function placedNote({ verb, params }: Drawn, { words }: Position): string | undefined {
+function placedNote({ verb, params }: Drawn, { words, view }: Position): string | undefined {
   if (verb === "to") return words.say("label-court_note", { side: String(params["side"]) });
   if (typeof params["card"] !== "string") return undefined;
   const card = params["card"];
-  const [own, old] = [deedOf(words, "card", card), String(params["deed"])];
+  const [own, old] = [deedOf(words, view as TableView, "card", card), String(params["deed"])];
   const told = { amounts: words.amounts(reliefOf(words, "card", card)), deed: deedName(words, old), own: deedName(words, own) };
   const key = verb === "to_improvement" ? "adds_to" : own === old ? "in_its_place" : old === "blank" ? "brings" : "in_place_of";
   return words.say(`label-${key}`, told);
@@ -178,7 +186,9 @@ export function note(option: Drawn, at: Position): string | undefined {
     return march?.besieges ? words.say("label-besiege_with", { attack: march.attack, defence: march.defence }) : words.say("label-stays_mobile");
   }
   if (option.verb === "to" || option.verb === "to_action" || option.verb === "to_improvement") return placedNote(option, at);
+  if (option.verb === "take_out") return clauses(words, [deedName(words, String(option.params["deed"])), ...(Number(option.params["under"]) ? [words.say("label-improvement")] : [])]);
   if (option.verb === "annex") return annexNote(option, at);
+  if (option.verb === "siege") return siegeNote(option, at);
   if (option.verb === "influence") return influenceNote(option, at);
   if (option.verb === "use") return usedNote(option, at);
   if (option.verb === "pass" && figuresOf(at)?.combat) return words.say("label-passes_end");

@@ -13,7 +13,7 @@ export const button: Face["button"] = ({ verb, params, action = "", cost }, at) 
   if (verb === "done") return { head: words.say("action-done"), note: whatFollows(view, words) };
   if (verb === "buy") return { head: words.say("label-buying", { item: words.name("item", String(params["item"])) }), note: priceOf(price, view, words) };
   if (verb === "annex") return { head: words.say("label-annexing", { city }), note: words.amounts(price) };
-  if (verb === "ride" || verb === "sail") return { head: words.say("label-marches_to", { city, verb }), note: words.amounts(price) };
+  if (verb === "ride" || verb === "sail") return { head: words.say("label-marches_to", { city, by_sea: verb === "sail" ? 1 : 0 }), note: words.amounts(price) };
   if (verb === "recruit") return { head: words.say("label-recruit_in", { city }), note: priceOf(price, view, words) };
   if (verb === "use" && params["symbol"] === "war") return { head: words.say("label-add_bonus", { name: sourceName({ words, view, seat: view.you }, action.slice(action.indexOf(":") + 1, action.lastIndexOf("."))) }), note: priceOf(price, view, words) };
   return verb.startsWith("redeem") ? { head: words.say(`label-${verb}`), note: "" } : undefined;

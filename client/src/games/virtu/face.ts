@@ -50,7 +50,8 @@ const MADE: Record<string, readonly string[]> = { cities: WON, city_leader: WON,
 /** Questions that the board asks shorter, because what lies ready is drawn. */
 const ASKED: Record<string, string> = { "spring.step": "walk", "winter.buy": "buy", "winter.recruit": "recruit", "action.govern": "govern", "action.influence": "influence", "action.war": "war", "action.march": "march", "action.intrigue": "intrigue", "combat.bonus": "bonus" };
 
-const question: Face["question"] = ({ code, params }, words, { view, figures }) => {
+const question: Face["question"] = ({ code, params }, words, { view, figures }, options) => {
+  if (code === "court.place" && !options.some(({ verb }) => verb === "to")) return words.say("label-ask_full", { card: words.name("card", String(params["card"])) });
   if (code === "payment.use") {
     const payment = (figures as Figures | null)?.payment;
     if (payment) return words.say("label-ask_pay", { purpose: purposeOf({ words, view }, payment), price: words.amounts(payment.price) });

@@ -112,8 +112,11 @@ function amountsOf(words: Words, kind: string, id: string, fact: string): Amount
   return typeof value === "object" ? (value as Amounts) : {};
 }
 
-/** The action that a card brings, "" for none. */
-export const deedOf = (words: Words, kind: "card" | "item", id: string): string => DEEDS[(words.fact(kind, id, "deed") ?? 0) - 1] ?? "";
+/** The action that a card brings on this table, "" for none: of two players, whoever annexes has influence too. */
+export function deedOf(words: Words, view: TableView, kind: "card" | "item", id: string): string {
+  const deed = DEEDS[(words.fact(kind, id, "deed") ?? 0) - 1] ?? "";
+  return deed === "annex" && isForTwo(view) ? "influence" : deed;
+}
 
 /** Clauses in one line, parted as the language does it. */
 export const clauses = (words: Words, parts: readonly string[]): string => parts.reduce((before, clause) => words.say("label-also", { before, clause }));

@@ -1835,7 +1835,7 @@ label-from_treasury = treasury
 label-from_pool = gathered before
 label-from_agent = your agent
 label-pool_left = { $amounts } left
-label-pool_empty = Nothing gathered yet
+label-pool_empty = No symbols waiting
 label-pool_half =
     { $count ->
         [one] { $count } more tile with this symbol
@@ -1890,10 +1890,12 @@ label-recruit_there = { $troops ->
         [one] value { $value }, { $troops } troop there
        *[other] value { $value }, { $troops } troops there
     }
+label-take_out = Take out { $card }
+label-ask_full = { $card } finds no free place at court: who leaves?
 label-recruit_in = Recruit in { $city }
-label-marches_to = { $verb ->
-        [sail] Sail to { $city }
-       *[ride] March to { $city }
+label-marches_to = { $by_sea ->
+        [1] Sail to { $city }
+       *[0] March to { $city }
     }
 label-add_bonus = Add { $name }
 label-influence_note = { $stays ->
@@ -1951,7 +1953,7 @@ label-walk_help = 1 or 2 rooms are free, more must be paid. Clockwise, room by r
 label-free_step = free
 label-also = { $before }; { $clause }
 label-readies = courtiers available: { $sides }
-label-too_far = Too far: one step for florins a Spring, others for arrows.
+label-too_far = Too far: beyond the free rooms each step takes an arrow; one a Spring can be paid in florins.
 label-troops_on_map = Troops on the map
 label-pay_then =
     { $count ->

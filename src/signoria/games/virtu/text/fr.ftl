@@ -1846,7 +1846,7 @@ label-from_treasury = trésor
 label-from_pool = déjà réuni
 label-from_agent = votre Agent
 label-pool_left = { $amounts } à dépenser
-label-pool_empty = Rien de réuni encore
+label-pool_empty = Aucun symbole en attente
 label-pool_half =
     { $count ->
         [one] encore { $count } tuile avec ce symbole
@@ -1901,10 +1901,12 @@ label-recruit_there = { $troops ->
         [one] valeur { $value }, { $troops } troupe sur place
        *[other] valeur { $value }, { $troops } troupes sur place
     }
+label-take_out = Retirer { $card }
+label-ask_full = { $card } ne trouve pas de place libre à la cour : qui part ?
 label-recruit_in = Recruter à { $city }
-label-marches_to = { $verb ->
-        [sail] Par mer à { $city }
-       *[ride] Marcher sur { $city }
+label-marches_to = { $by_sea ->
+        [1] Par mer à { $city }
+       *[0] Marcher sur { $city }
     }
 label-add_bonus = Ajouter : { $name }
 label-influence_note = { $stays ->
@@ -1960,7 +1962,7 @@ label-walk_help = 1 ou 2 salles sont gratuites, au-delà il faut payer. Dans le 
 label-free_step = gratuit
 label-also = { $before } ; { $clause }
 label-readies = Cortigiani disponibles : { $sides }
-label-too_far = Trop loin : un seul pas pour des florins par Printemps, les autres pour des flèches.
+label-too_far = Trop loin : au-delà des salles libres, chaque pas demande une flèche ; un par printemps peut se payer en florins.
 label-troops_on_map = Troupes sur la carte
 label-pay_then =
     { $count ->

@@ -1842,7 +1842,7 @@ label-from_treasury = tesoro
 label-from_pool = già raccolto
 label-from_agent = il tuo agente
 label-pool_left = { $amounts } da spendere
-label-pool_empty = Ancora nulla di raccolto
+label-pool_empty = Nessun simbolo in attesa
 label-pool_half =
     { $count ->
         [one] ancora { $count } tessera con questo simbolo
@@ -1897,10 +1897,12 @@ label-recruit_there = { $troops ->
         [one] valore { $value }, { $troops } truppa sul posto
        *[other] valore { $value }, { $troops } truppe sul posto
     }
+label-take_out = Togliere { $card }
+label-ask_full = { $card } non trova un posto libero a corte: chi se ne va?
 label-recruit_in = Reclutare a { $city }
-label-marches_to = { $verb ->
-        [sail] Per mare a { $city }
-       *[ride] Marciare su { $city }
+label-marches_to = { $by_sea ->
+        [1] Per mare a { $city }
+       *[0] Marciare su { $city }
     }
 label-add_bonus = Aggiungere: { $name }
 label-influence_note = { $stays ->
@@ -1953,7 +1955,7 @@ label-walk_help = 1 o 2 sale sono gratis, oltre si paga. In senso orario, sala p
 label-free_step = gratis
 label-also = { $before }; { $clause }
 label-readies = Cortigiani disponibili: { $sides }
-label-too_far = Troppo lontano: un solo passo per fiorini a Primavera, gli altri per frecce.
+label-too_far = Troppo lontano: oltre le stanze libere ogni passo richiede una freccia; uno per primavera si può pagare in fiorini.
 label-troops_on_map = Truppe sulla mappa
 label-pay_then =
     { $count ->
