@@ -66,6 +66,13 @@ describe("a camera", () => {
     ])
       expect(it.sees(corner, 0)).toBe(true);
   });
+  it("stays near enough to be read, where what it brings lies too far apart", () => {
+    const it = camera(500, 200);
+    const farthest = it.across;
+    it.show({ x: 0, y: 0, width: 900, height: 700 }, { farthest });
+    expect(it.scale).toBeCloseTo(farthest);
+    expect(it.scale).toBeGreaterThan(it.fit);
+  });
   it("keeps what it brings into sight above what stands below", () => {
     const it = camera(500, 400);
     it.show({ x: 400, y: 300, width: 200, height: 200 }, { bottom: 100 });

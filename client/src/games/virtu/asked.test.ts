@@ -87,3 +87,26 @@ test("influence asks what to spend before cities and more symbols, which are one
   const view = { ...(position.view as object), pool: {} };
   expect(folds!("use", sources, { ...position, view })).toBeUndefined();
 });
+
+describe("the named button", () => {
+  test("says the act, what it costs and what stays", () => {
+    const { decision, position } = at("siege");
+    const bonus = decision.options.find(({ params }) => params["symbol"] === "war")!;
+    expect(face.button?.(bonus, position)?.head).toBe("add_bonus swordsman");
+    const { decision: marching, position: there } = at("march");
+    expect(face.button?.(marching.options.find(({ action }) => action === "ride:ancona")!, there)?.head).toBe("marches_to ancona 0");
+  });
+
+  test("stands locked while a payment is short, and nowhere else", () => {
+    const { decision, position } = at("pay");
+    expect(face.lacks?.(decision.prompt, position)?.head).toMatch(/^annexing/);
+    const { decision: other, position: there } = at("march");
+    expect(face.lacks?.(other.prompt, there)).toBeUndefined();
+  });
+});
+
+test("a step of influence tells the zone that it leads to", () => {
+  const { decision, position } = at("two");
+  const step = asked(decision, position).options.find(({ action }) => action === "influence:florence")!;
+  expect(note(step, position)).toBe("influence_note -5 -6 alliance_france 0");
+});
