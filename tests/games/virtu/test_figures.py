@@ -162,10 +162,15 @@ def check_outcome(s: Virtu, shown: Any, announced: str, outcome: Any) -> None:
     while not any(event.code in ("siege", "field_battle") for event in events):
         copy.apply(copy.actors()[0], GAME.action_id(moves.pop(0) if moves else "pass"), events)
     result = next(event for event in events if event.code in ("siege", "field_battle"))
+    parts = result.params
+    attackers = int(parts["troops"]) + int(parts["bonus"])
     if shown["field"]:
-        assert [result.params["first"], result.params["second"]] == outcome["totals"]
+        assert [parts["first"], parts["second"]] == outcome["totals"]
+        assert [attackers, int(parts["troops_against"]) + int(parts["bonus_against"])] == outcome["totals"]
     else:
-        assert [result.params["attack"], result.params["defence"]] == outcome["totals"]
+        assert [parts["attack"], parts["defence"]] == outcome["totals"]
+        defenders = sum(int(parts[part]) for part in ("value", "garrison", "bastions", "bonus_against"))
+        assert [attackers, defenders] == outcome["totals"]
         assert result.params["won"] == (outcome["winner"] == 0)
     while copy.actors() and DECISIONS.entries[copy.frames[copy.at]].code == "combat.losses":
         copy.apply(copy.actors()[0], copy.options(copy.actors()[0])[0], events)

@@ -107,6 +107,8 @@ _ORDER: Final[Shape] = {
 
 # Lines of the score sheet, as the end tells them.
 FROM: Final = tuple(f"from_{line}" for line in LINES)
+# What a force consists of, besides troops.
+STRENGTH: Final = ("city_value", "garrison", "bastions", "war_bonus")
 
 EVENTS: Final[dict[str, Shape]] = {
     "state": _STATE,
@@ -165,8 +167,17 @@ EVENTS: Final[dict[str, Shape]] = {
         "major": name("major", True),
     },
     "war_bonus": {"seat": seat(), "force": number(), "florins": number(), "left": number()},
-    "siege": {"city": CITY, "attack": number(), "defence": number(), "won": number()},
-    "field_battle": {"city": CITY, "first": number(), "second": number()},
+    "siege": {
+        **{"city": CITY, "attack": number(), "defence": number(), "won": number()},
+        **{"troops": part("attackers", "troop"), "bonus": part("attackers", "war_bonus")},
+        **{"value": part("defenders", "city_value"), "garrison": part("defenders", "garrison")},
+        **{"bastions": part("defenders", "bastions"), "bonus_against": part("defenders", "war_bonus")},
+    },
+    "field_battle": {
+        **{"city": CITY, "first": number(), "second": number()},
+        **{"troops": part("attackers", "troop"), "bonus": part("attackers", "war_bonus")},
+        **{"troops_against": part("defenders", "troop"), "bonus_against": part("defenders", "war_bonus")},
+    },
     "conquered": {
         **{"seat": seat(), "city": CITY, "cities": number()},
         **{"of": number(), "loser": SOMEBODY, "major": name("major", True)},
@@ -339,7 +350,7 @@ VOCABULARY: Final = Vocabulary(
         # Headings over the options of these verbs, where there are many.
         "group": ("buy", "use"),
     },
-    things=(*SYMBOLS, "either", "troop", "agent", *FROM),
+    things=(*SYMBOLS, "either", "troop", "agent", *STRENGTH, *FROM),
     facts={
         **FACTS,
         "option": {option: {} for option in OPTIONS},

@@ -71,7 +71,7 @@ amount-hungry =
 amount-from_military = { $count } pour les décomptes militaires
 amount-from_monument = { $count } pour les monuments
 amount-from_book = { $count } pour les livres
-amount-from_painting = { $count } pour les tableaux
+amount-from_painting = { $count } pour les peintures
 amount-from_goals = { $count } pour les objectifs
 amount-monument =
     { $count ->
@@ -1022,7 +1022,7 @@ label-turn = Année { $year } : { $seat }
 # Ce qui est reconstitué dans le fichier des composants, et ce que change une valeur.
 data-piles = Cartes des trois piles
     .about = Combien de fois chaque carte sort dans une année, et à combien de joueurs : ce que l’on peut attendre, et ce qui est rare.
-data-culture = Valeurs des monuments, livres et tableaux
+data-culture = Valeurs des monuments, livres et peintures
     .about = Les points qu’un jeton de culture rapporte à la fin ; les meilleurs de chaque sorte partent en premier.
 data-start_cards = Cartes distribuées au départ
     .about = Ce que chacun tient aux premiers tours, donc qui peut bâtir, récolter ou recruter tout de suite.

@@ -57,7 +57,7 @@ from signoria.games.virtu.payment.sources import (
 )
 from signoria.games.virtu.payment.uses import write_uses
 from signoria.games.virtu.phases.question import Question
-from signoria.games.virtu.phases.value import defence, garrison
+from signoria.games.virtu.phases.value import defence, garrison, value_to
 from signoria.games.virtu.state import EMPTY, MOST_USES, NEUTRAL, Virtu
 
 FLORINS_AND_WAR: Final[i64] = FLORINS | symbols(WAR)
@@ -165,6 +165,27 @@ def reckoning(s: Virtu, more: i64, more_second: i64) -> tuple[i64, i64, i64, i64
         return force, against, min(1, own), 0
     lost: i64 = garrison(s, city) + (i64(1) if against >= HEAVY_LOSS else i64(0))
     return force, against, min(lost, own), 0
+
+
+def armies(s: Virtu, force: i64, against: i64) -> Params:
+    """What the forces of a field battle consist of, for the news."""
+    own: i64 = s.army(s.local(FIRST), s.local(CITY))
+    theirs: i64 = s.army(s.local(SECOND), s.local(CITY))
+    return {"troops": own, "bonus": force - own, "troops_against": theirs, "bonus_against": against - theirs}
+
+
+def assault(s: Virtu, force: i64, against: i64) -> Params:
+    """What the forces of a siege consist of, for the news."""
+    city: i64 = s.local(CITY)
+    first: i64 = s.local(FIRST)
+    own: i64 = s.army(first, city)
+    value: i64 = value_to(s, first, city)
+    held: i64 = garrison(s, city)
+    walls: i64 = defence(s, city, first)
+    return {
+        **{"troops": own, "bonus": force - own},
+        **{"value": value, "garrison": held, "bastions": walls - value - held, "bonus_against": against - walls},
+    }
 
 
 def price(s: Virtu, seat: i64, action: i64) -> i64:

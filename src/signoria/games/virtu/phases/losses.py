@@ -27,6 +27,8 @@ from signoria.games.virtu.phases.combat import (
     SECOND,
     SECOND_LOSSES,
     SECOND_WON,
+    armies,
+    assault,
     is_field,
     reckoning,
 )
@@ -49,9 +51,10 @@ class Losses(Question):
         force, against, lost, lost_second = reckoning(s, 0, 0)
         forget(s)
         if s.events is not None and field:
-            s.tell("field_battle", {"city": CITIES[city], "first": force, "second": against})
+            s.tell("field_battle", {"city": CITIES[city], "first": force, "second": against} | armies(s, force, against))
         elif s.events is not None:
-            s.tell("siege", {"city": CITIES[city], "attack": force, "defence": against, "won": int(force > against)})
+            result: Params = {"city": CITIES[city], "attack": force, "defence": against, "won": int(force > against)}
+            s.tell("siege", result | assault(s, force, against))
         if force > against:
             s.set_local(COURSE, s.local(COURSE) | FIRST_WON)
         elif field and force < against:

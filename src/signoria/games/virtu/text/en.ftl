@@ -58,6 +58,10 @@ amount-troop =
         [one] { $count } troop
        *[other] { $count } troops
     }
+amount-city_value = value { $count }
+amount-garrison = garrison { $count }
+amount-bastions = bastions { $count }
+amount-war_bonus = bonuses { $count }
 amount-agent =
     { $count ->
         [one] { $count } agent
@@ -978,18 +982,24 @@ phrase-bonus-fee =
         [0] { "" }
        *[other] { " " }for { phrase-florins } ({ phrase-told-left })
     }
+phrase-attack = { $attack } ({ $attackers })
+phrase-defence =
+    { $defenders-id ->
+        [none] { $defence }
+       *[some] { $defence } ({ $defenders })
+    }
 event-siege =
     { $won ->
-        [0] { $city } holds out: { $attack } against { $defence }.
-       *[1] { $city } falls: { $attack } against { $defence }.
+        [0] { $city } holds out: { phrase-attack } against { phrase-defence }.
+       *[1] { $city } falls: { phrase-attack } against { phrase-defence }.
     }
     .clause =
         { $won ->
-            [0] { $attack } to { $defence }, { $city } holds out
-           *[other] { $attack } to { $defence }, { $city } falls
+            [0] { phrase-attack } to { phrase-defence }, { $city } holds out
+           *[other] { phrase-attack } to { phrase-defence }, { $city } falls
         }
-event-field_battle = Field battle before { $city }: { $first } against { $second }.
-    .clause = { $first } to { $second } before { $city }
+event-field_battle = Field battle before { $city }: { $first } ({ $attackers }) against { $second } ({ $defenders }).
+    .clause = { $first } ({ $attackers }) to { $second } ({ $defenders }) before { $city }
 event-losses =
     { $you ->
         [yes]

@@ -56,6 +56,10 @@ amount-troop =
         [one] { $count } Troupe
        *[other] { $count } Troupes
     }
+amount-city_value = valeur { $count }
+amount-garrison = garnison { $count }
+amount-bastions = bastions { $count }
+amount-war_bonus = bonus { $count }
 amount-agent =
     { $count ->
         [one] { $count } agent
@@ -134,8 +138,8 @@ fruitless-no_symbol = il n’y a ni couronne ni croix à utiliser
 fruitless-top_rank = le rang le plus haut est atteint
 fruitless-rank_too_dear = le rang suivant ne peut être payé
 fruitless-no_ship = il n’y a pas de bateau à utiliser
-fruitless-no_city = aucune ville neutre n’est à portée
-fruitless-city_too_dear = aucune ville à portée ne peut être payée
+fruitless-no_city = aucune Cité neutre n’est à portée
+fruitless-city_too_dear = aucune Cité à portée ne peut être payée
 fruitless-no_troop = il n’y a pas de Troupe à déplacer
 fruitless-no_move = aucune Troupe ne peut avancer
 fruitless-no_mask = il n’y a pas de masque à utiliser
@@ -724,7 +728,7 @@ event-acted =
         { $why-id ->
             [none] sans effet, par choix
             [rank_too_dear] sans effet, car le rang suivant coûte { $price }, ce qui ne peut être payé
-            [city_too_dear] sans effet, car aucune ville à portée ne peut être payée (la moins chère, { $city }, coûte { $price })
+            [city_too_dear] sans effet, car aucune Cité à portée ne peut être payée (la moins chère, { $city }, coûte { $price })
            *[other] sans effet, car { $why }
         }
 event-turn_ended =
@@ -981,18 +985,24 @@ phrase-bonus-fee =
         [0] { "" }
        *[other] { " " }pour { phrase-florins } ({ phrase-told-left })
     }
+phrase-attack = { $attack } ({ $attackers })
+phrase-defence =
+    { $defenders-id ->
+        [none] { $defence }
+       *[some] { $defence } ({ $defenders })
+    }
 event-siege =
     { $won ->
-        [0] { $city } résiste : { $attack } contre { $defence }.
-       *[1] { $city } tombe : { $attack } contre { $defence }.
+        [0] { $city } résiste : { phrase-attack } contre { phrase-defence }.
+       *[1] { $city } tombe : { phrase-attack } contre { phrase-defence }.
     }
     .clause =
         { $won ->
-            [0] { $attack } contre { $defence }, { $city } résiste
-           *[other] { $attack } contre { $defence }, { $city } tombe
+            [0] { phrase-attack } contre { phrase-defence }, { $city } résiste
+           *[other] { phrase-attack } contre { phrase-defence }, { $city } tombe
         }
-event-field_battle = Bataille en plaine devant { $city } : { $first } contre { $second }.
-    .clause = { $first } contre { $second } devant { $city }
+event-field_battle = Bataille en plaine devant { $city } : { $first } ({ $attackers }) contre { $second } ({ $defenders }).
+    .clause = { $first } ({ $attackers }) contre { $second } ({ $defenders }) devant { $city }
 event-losses =
     { $you ->
         [yes]
@@ -1936,7 +1946,7 @@ label-passes_end = deux refus de suite mettent fin au combat
 label-group_war_bonus = Bonus
 label-group_collect = Florins ; la main vous reste
 label-group_influence = Dépenser
-label-group_annex = Annexer une ville de la carte
+label-group_annex = Annexer une Cité de la carte
 label-annex_note = valeur { $value }, { $seas ->
         [0] par route
         [one] par { $seas } mer
@@ -1998,7 +2008,7 @@ label-pay_help = Un seul type de symbole par carte ou par tuile.
 label-agent_help = Une salle bloquée ne peut pas agir, et ses cartes y restent en Hiver.
 label-agent_stands = Un Agent s’y trouve ({ $seat }) : retirez-le d’abord.
 label-bonus_help = Les bonus s’ajoutent un par un, chacun à son tour.
-label-spring_over = Votre Printemps est terminé. On vous consultera en Hiver, ou avant si l’une de vos villes est assiégée.
+label-spring_over = Votre Printemps est terminé. On vous consultera en Hiver, ou avant si l’une de vos Cités est assiégée.
 label-pool_march =
     { $count ->
         [one] { $count } troupe peut encore marcher ({ $city })
@@ -2015,12 +2025,12 @@ data-character = Personnages du marché
     .about = Prix, symboles, action et nombre de chaque Personnage : ce que l’on peut acheter, et ce que peut une cour.
 data-family_card = Cartes des familles
     .about = Ce que chaque État a dans son palais au départ, donc sa façon de jouer.
-data-city_tile = Symboles des tuiles de ville
-    .about = Ce qu’une ville permet de payer une fois dans le domaine.
+data-city_tile = Symboles des tuiles Cité
+    .about = Ce qu’une Cité permet de payer une fois dans le domaine.
 data-road = Routes
-    .about = Comment marchent les armées et quelles villes peuvent être annexées.
+    .about = Comment marchent les armées et quelles Cités peuvent être annexées.
 data-port = Ports
-    .about = Par quelles mers une ville est accessible, et combien de navires il faut.
+    .about = Par quelles mers une Cité est accessible, et combien de navires il faut.
 data-sea_link = Passages entre les mers
     .about = La distance par mer d’une côte à l’autre.
 data-palace_board = Ordre des salles d’un palais
@@ -2032,7 +2042,7 @@ data-title = Titres
 data-guild = Guilde
     .about = Son prix, et ce qu’elle permet de payer.
 data-cathedral = Cathédrale
-    .about = Son prix, ses symboles, et dans quelles villes on peut la bâtir.
+    .about = Son prix, ses symboles, et dans quelles Cités on peut la bâtir.
 data-patronage_bonus = Artistes et savants
     .about = Ce que rapporte le Patronage : prestige, symboles, ou un effet par tour.
 data-alliance = Prix des alliances
@@ -2065,8 +2075,8 @@ weight-room_card = les cartes dans les salles
 weight-spent_share = les cartes et tuiles disponibles
 weight-troop = les troupes sur la carte
 weight-unpaid_troop = les troupes dont la prochaine solde manque
-weight-city_value = la valeur des villes
-weight-city_to_come = les villes qui mènent à un point
+weight-city_value = la valeur des Cités
+weight-city_to_come = les Cités qui mènent à un point
 weight-rank_to_come = les rangs de Patronage
 weight-influence = la faveur des Cités Majeures
 

@@ -56,6 +56,10 @@ amount-troop =
         [one] { $count } truppa
        *[other] { $count } truppe
     }
+amount-city_value = valore { $count }
+amount-garrison = guarnigione { $count }
+amount-bastions = bastioni { $count }
+amount-war_bonus = bonus { $count }
 amount-agent =
     { $count ->
         [one] { $count } agente
@@ -981,18 +985,24 @@ phrase-bonus-fee =
         [0] { "" }
        *[other] { " " }per { phrase-florins } ({ phrase-told-left })
     }
+phrase-attack = { $attack } ({ $attackers })
+phrase-defence =
+    { $defenders-id ->
+        [none] { $defence }
+       *[some] { $defence } ({ $defenders })
+    }
 event-siege =
     { $won ->
-        [0] { $city } resiste: { $attack } contro { $defence }.
-       *[1] { $city } cade: { $attack } contro { $defence }.
+        [0] { $city } resiste: { phrase-attack } contro { phrase-defence }.
+       *[1] { $city } cade: { phrase-attack } contro { phrase-defence }.
     }
     .clause =
         { $won ->
-            [0] { $attack } contro { $defence }, { $city } resiste
-           *[other] { $attack } contro { $defence }, { $city } cade
+            [0] { phrase-attack } contro { phrase-defence }, { $city } resiste
+           *[other] { phrase-attack } contro { phrase-defence }, { $city } cade
         }
-event-field_battle = Battaglia campale davanti a { $city }: { $first } contro { $second }.
-    .clause = { $first } contro { $second } davanti a { $city }
+event-field_battle = Battaglia campale davanti a { $city }: { $first } ({ $attackers }) contro { $second } ({ $defenders }).
+    .clause = { $first } ({ $attackers }) contro { $second } ({ $defenders }) davanti a { $city }
 event-losses =
     { $you ->
         [yes]
