@@ -20,7 +20,7 @@ export function line(rows: readonly (readonly number[])[], seat: number, width: 
   return rows.map((row, place) => `${(place * step).toFixed(1)},${(height * (1 - row[seat]! / 1000)).toFixed(1)}`).join(" ");
 }
 
-/** Where labels of these chances stand, in per cent from the top: at them, and at least so far from each other. */
+/** Where labels of these chances stand, in per cent from the top (or flags of what is left, from the left): at them, and at least so far from each other. */
 export function apart(chances: readonly number[], least: number): number[] {
   const order = chances.map((_, seat) => seat).sort((one, other) => chances[other]! - chances[one]! || one - other);
   const places = chances.map((chance) => 100 - chance / 10);

@@ -51,7 +51,9 @@ class Losses(Question):
         force, against, lost, lost_second = reckoning(s, 0, 0)
         forget(s)
         if s.events is not None and field:
-            s.tell("field_battle", {"city": CITIES[city], "first": force, "second": against} | armies(s, force, against))
+            s.tell(
+                "field_battle", {"city": CITIES[city], "first": force, "second": against} | armies(s, force, against)
+            )
         elif s.events is not None:
             result: Params = {"city": CITIES[city], "attack": force, "defence": against, "won": int(force > against)}
             s.tell("siege", result | assault(s, force, against))
