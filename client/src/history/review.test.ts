@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Review, ReviewDecision } from "../net/messages";
-import { apart, line, percent, signed, worstOf } from "./review";
+import { apart, beside, line, percent, signed, worstOf } from "./review";
 
 const decision = (at: number, seat: number, loss: number): ReviewDecision => ({ line: at, seat, action: "a", loss, options: [], why: null, open: [], seen: [] });
 
@@ -20,6 +20,11 @@ describe("a review", () => {
     expect(worstOf(review.decisions, 0, 2, 4)).toBeNull();
     expect(worstOf([decision(2, 1, 5)], 1, 2, 4)).toBeNull();
   });
+  test("flags that lie close stand beside each other, around their places", () => {
+    expect(beside([40, 41, 90], 4)).toEqual([38.5, 42.5, 90]);
+    expect(beside([], 4)).toEqual([]);
+  });
+
   test("labels at the end of the lines stand apart, in the order of the chances", () => {
     expect(apart([900, 40, 50, 10], 10)).toEqual([10, 89, 79, 99]);
     expect(apart([250, 250, 250, 250], 10)).toEqual([45, 55, 65, 75]);

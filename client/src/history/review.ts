@@ -20,7 +20,7 @@ export function line(rows: readonly (readonly number[])[], seat: number, width: 
   return rows.map((row, place) => `${(place * step).toFixed(1)},${(height * (1 - row[seat]! / 1000)).toFixed(1)}`).join(" ");
 }
 
-/** Where labels of these chances stand, in per cent from the top (or flags of what is left, from the left): at them, and at least so far from each other. */
+/** Where labels of these chances stand, in per cent from the top: at them, and at least so far from each other. */
 export function apart(chances: readonly number[], least: number): number[] {
   const order = chances.map((_, seat) => seat).sort((one, other) => chances[other]! - chances[one]! || one - other);
   const places = chances.map((chance) => 100 - chance / 10);
@@ -30,6 +30,13 @@ export function apart(chances: readonly number[], least: number): number[] {
     lowest = places[seat];
   }
   return places;
+}
+
+/** Where flags of these places stand, in per cent from the left: as near to them as they can so far from each other. */
+export function beside(places: readonly number[], least: number): number[] {
+  const before = apart(places.map((place) => 1000 - 10 * place), least);
+  const behind = apart(places.map((place) => 10 * place), least);
+  return before.map((place, flag) => (place + 100 - behind[flag]!) / 2);
 }
 
 /** What would have been better, and why; nothing where it was the best, or nearly. */
