@@ -44,9 +44,8 @@ async function dragCourtier(page: Page, before: string): Promise<boolean> {
   return true;
 }
 
-test("a whole game of Virtù by mouse, on the map, in the palace and in the list, with a courtier that is dragged", async ({ page }) => {
-  await startShort(page);
-  await expect(board(page).getByRole("group", { name: "Italy" })).toBeVisible();
+/** Plays on by mouse to the end; returns whether a courtier was dragged. */
+async function playByMouse(page: Page): Promise<boolean> {
   let before = "";
   let number = 0;
   let dragged = false;
@@ -58,8 +57,20 @@ test("a whole game of Virtù by mouse, on the map, in the palace and in the list
     else await chooseOn(page, number);
   }
   await expect(gameOver(page)).toBeVisible();
-  expect(dragged).toBe(true);
   expect(number).toBeLessThan(MANY);
+  return dragged;
+}
+
+test("a whole game of Virtù by mouse, on the map, in the palace and in the list, with a courtier that is dragged", async ({ page }) => {
+  await startShort(page);
+  await expect(board(page).getByRole("group", { name: "Italy" })).toBeVisible();
+  expect(await playByMouse(page)).toBe(true);
+});
+
+test("a whole game of Virtù for two by mouse, with influence on the Major Cities", async ({ page }) => {
+  await startSolo(page, "Virtù", 2);
+  await expect(board(page).getByRole("heading", { name: "Influence" })).toBeVisible();
+  await playByMouse(page);
 });
 
 test("Virtù: map, market and palaces by keys, and nothing for axe to complain about", async ({ page }) => {
@@ -98,4 +109,21 @@ test("what a pointed option would do covers no other option of a short list", as
     const box = (await row.boundingBox())!;
     expect(box.y + box.height <= told.y || told.y + told.height <= box.y, (await row.textContent()) ?? "").toBe(true);
   }
+});
+
+test("a room that the marker reaches in two ways opens into both of them", async ({ page }) => {
+  await startSolo(page, "Virtù", 2);
+  const folded = decision(page).locator("[data-fold]").first();
+  for (let before = "", number = 0; number < 40; number++) {
+    await ready(page, before);
+    if ((await folded.count()) > 0) break;
+    before = await asked(page);
+    const ends = decision(page).locator("[data-leave]");
+    if ((await ends.count()) > 0) await ends.click();
+    else await chooseInList(page, 0);
+  }
+  const ways = decision(page).locator('[data-action^="walk:"]');
+  const before = await ways.count();
+  await folded.click();
+  await expect(ways).toHaveCount(before + 2);
 });
