@@ -13,7 +13,6 @@ import numpy as np
 import pytest
 
 import signoria.research as sr
-from signoria.bots.registry import UnknownBot
 from signoria.core.errors import InvalidSetup, SignoriaError, UnknownGame
 from signoria.core.registry import load_game
 from signoria.research.given import NoGame, UnfitAction
@@ -162,7 +161,7 @@ def test_a_learner_sits_at_the_table_among_bots_that_fit() -> None:
         ({"max_steps": 0}, ValueError, "The most steps must be 1 or more"),
         ({"illegal": "rise"}, ValueError, "may lose or raise, not 'rise'"),
         ({"opponents": ["greedy"]}, TypeError, "with commas between them"),
-        ({"opponents": "greedy,random", "players": 4}, UnknownBot, "2 opponents for 3 seats; name one for all, or 3."),
+        ({"opponents": "greedy,random", "players": 4}, ValueError, "2 opponents for 3 seats; name one for all, or 3."),
     ):
         with pytest.raises(error, match=re.escape(sentence)):
             sr.gym("principato", **arguments)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from signoria.bots.bot import Bot
-from signoria.bots.registry import UnknownBot, bot_list, make_bots
+from signoria.bots.registry import bot_list, make_bots
 from signoria.bots.seated import SeatedBots
 from signoria.core.rng import Rng
 from signoria.research.buffers import Observation, Observer
@@ -160,5 +160,5 @@ def _opponents(names: str, seats: int) -> list[Bot]:
         raise TypeError(f"Opponents are named in one text, with commas between them, and not {names!r}.")
     count = len(bot_list(names))
     if count not in (1, seats):
-        raise UnknownBot(f"There are {count} opponents for {seats} seats; name one for all, or {seats}.")
+        raise ValueError(f"There are {count} opponents for {seats} seats; name one for all, or {seats}.")
     return make_bots(names, seats)
