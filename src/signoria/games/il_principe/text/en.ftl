@@ -388,12 +388,12 @@ event-purse =
                 { $purse-id ->
                     [none]
                         { $you ->
-                            [yes] have no coins left
+                            [yes] you have no coins left
                            *[no] has no coins left
                         }
                    *[some]
                         { $you ->
-                            [yes] now have { $purse }
+                            [yes] you now have { $purse }
                            *[no] now has { $purse }
                         }
                 }
@@ -420,17 +420,9 @@ event-drew =
     .list =
         { $you ->
             [yes]
-                { $same ->
-                    [yes]
-                        { $count ->
-                            [one] draw { $count } card
-                           *[other] draw { $count } cards
-                        }
-                   *[no]
-                        { $count ->
-                            [one] you draw { $count } card
-                           *[other] you draw { $count } cards
-                        }
+                { $count ->
+                    [one] you draw { $count } card
+                   *[other] you draw { $count } cards
                 }
            *[no]
                 { $same ->
@@ -550,7 +542,7 @@ event-built_nothing =
     }
     .clause =
         { $you ->
-            [yes] do not build
+            [yes] you do not build
            *[no] does not build
         }
 event-built =
@@ -619,12 +611,12 @@ event-role_sold =
         { $becomes ->
             [0]
                 { $you ->
-                    [yes] win the auction for { $price }
+                    [yes] you win the auction for { $price }
                    *[no] wins the auction for { $price }
                 }
            *[other]
                 { $you ->
-                    [yes] win the auction for { $price } and become Il Principe
+                    [yes] you win the auction for { $price } and become Il Principe
                    *[no] wins the auction for { $price } and becomes Il Principe
                 }
         }
@@ -649,7 +641,7 @@ event-turned_down =
     }
     .clause =
         { $you ->
-            [yes] turn { $color } face down
+            [yes] you turn { $color } face down
            *[no] turns { $color } face down
         }
 event-turned_up =
@@ -659,7 +651,7 @@ event-turned_up =
     }
     .clause =
         { $you ->
-            [yes] turn { phrase-card } up again
+            [yes] you turn { phrase-card } up again
            *[no] turns { phrase-card } up again
         }
 event-gained_points =
@@ -669,7 +661,7 @@ event-gained_points =
     }
     .clause =
         { $you ->
-            [yes] score { $sum }, { $total } in all
+            [yes] you score { $sum }, { $total } in all
            *[no] scores { $sum }, { $total } in all
         }
 event-gained_coins =
@@ -679,7 +671,7 @@ event-gained_coins =
     }
     .clause =
         { $you ->
-            [yes] receive { $price }
+            [yes] you receive { $price }
            *[no] receives { $price }
         }
 event-standing =

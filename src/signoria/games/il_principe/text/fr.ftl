@@ -391,12 +391,12 @@ event-purse =
                 { $purse-id ->
                     [none]
                         { $you ->
-                            [yes] n’avez plus de pièces
+                            [yes] vous n’avez plus de pièces
                            *[no] n’a plus de pièces
                         }
                    *[some]
                         { $you ->
-                            [yes] avez maintenant { $purse }
+                            [yes] vous avez maintenant { $purse }
                            *[no] a maintenant { $purse }
                         }
                 }
@@ -423,17 +423,9 @@ event-drew =
     .list =
         { $you ->
             [yes]
-                { $same ->
-                    [yes]
-                        { $count ->
-                            [one] piochez { $count } carte
-                           *[other] piochez { $count } cartes
-                        }
-                   *[no]
-                        { $count ->
-                            [one] vous piochez { $count } carte
-                           *[other] vous piochez { $count } cartes
-                        }
+                { $count ->
+                    [one] vous piochez { $count } carte
+                   *[other] vous piochez { $count } cartes
                 }
            *[no]
                 { $same ->
@@ -553,7 +545,7 @@ event-built_nothing =
     }
     .clause =
         { $you ->
-            [yes] ne construisez rien
+            [yes] vous ne construisez rien
            *[no] ne construit rien
         }
 event-built =
@@ -622,12 +614,12 @@ event-role_sold =
         { $becomes ->
             [0]
                 { $you ->
-                    [yes] remportez l’enchère pour { $price }
+                    [yes] vous remportez l’enchère pour { $price }
                    *[no] remporte l’enchère pour { $price }
                 }
            *[other]
                 { $you ->
-                    [yes] remportez l’enchère pour { $price } et devenez Il Principe
+                    [yes] vous remportez l’enchère pour { $price } et devenez Il Principe
                    *[no] remporte l’enchère pour { $price } et devient Il Principe
                 }
         }
@@ -652,7 +644,7 @@ event-turned_down =
     }
     .clause =
         { $you ->
-            [yes] retournez { $color } face cachée
+            [yes] vous retournez { $color } face cachée
            *[no] retourne { $color } face cachée
         }
 event-turned_up =
@@ -662,7 +654,7 @@ event-turned_up =
     }
     .clause =
         { $you ->
-            [yes] remettez { phrase-card } face visible
+            [yes] vous remettez { phrase-card } face visible
            *[no] remet { phrase-card } face visible
         }
 event-gained_points =
@@ -672,7 +664,7 @@ event-gained_points =
     }
     .clause =
         { $you ->
-            [yes] marquez { $sum }, { $total } en tout
+            [yes] vous marquez { $sum }, { $total } en tout
            *[no] marque { $sum }, { $total } en tout
         }
 event-gained_coins =
@@ -682,7 +674,7 @@ event-gained_coins =
     }
     .clause =
         { $you ->
-            [yes] recevez { $price }
+            [yes] vous recevez { $price }
            *[no] reçoit { $price }
         }
 event-standing =
