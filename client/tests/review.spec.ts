@@ -8,7 +8,7 @@ test("bots review a game that is over, and every decision of it can be looked at
   await expect(gameOver(page)).toBeVisible();
 
   // A piece of a bar opens the moments that made it, and each of them leads there.
-  const piece = page.getByRole("button", { name: /Cities built, income of roles: \d+ points?$/ }).first();
+  const piece = page.getByRole("button", { name: /Cities built: \d+ points?$/ }).first();
   await piece.click();
   await expect(piece).toHaveAttribute("aria-expanded", "true");
   await page.getByTitle("Look at this moment").and(page.locator(".moments button")).first().click();
