@@ -23,9 +23,8 @@ def flat(text: str) -> str:
 
 
 def play_until(terminal: Terminal, words: Words, wanted: str) -> str:
-    """Choose what is suggested or commits to nothing, or the first choice, until a sentence is on the screen."""
-    marks = "|".join(re.escape(words.text(key)) for key in ("bar-suggested", "play-idle"))
-    suggested = re.compile(rf"^ *(\d+) .*\((?:{marks})\)", re.MULTILINE)
+    """Choose what is suggested, or the first choice, until a sentence is on the screen."""
+    suggested = re.compile(rf"^ *(\d+) .*\({re.escape(words.text('bar-suggested'))}\)", re.MULTILINE)
     for _ in range(MOST):
         screen = flat(terminal.screen)
         if re.search(wanted, screen):

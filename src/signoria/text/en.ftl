@@ -215,7 +215,6 @@ play-floor-not-asked = You will not be asked any more before the bots decide.
 play-floor-closed = The floor cannot be taken now; the rules say when.
 play-floor-nobody = Nobody at this keyboard is called “{ $name }”.
 play-choose = Choose one of these: { $choices }.
-play-idle = commits you to nothing
 play-more-amounts = … or more: type the number
 play-help =
     Type the number or the letter before a choice and press Enter. Choices with a dash are not possible now; the reason stands below them.

@@ -213,7 +213,6 @@ play-floor-not-asked = On ne vous demandera plus rien avant les décisions des b
 play-floor-closed = On ne peut pas prendre la parole pour le moment ; les règles disent quand.
 play-floor-nobody = Personne à ce clavier ne s’appelle « { $name } ».
 play-choose = Choisissez parmi : { $choices }.
-play-idle = n’engage à rien
 play-more-amounts = … ou davantage : tapez le nombre
 play-help =
     Tapez le numéro ou la lettre devant un choix, puis Entrée. Les choix marqués d’un tiret sont impossibles pour l’instant ; la raison est écrite dessous.

@@ -209,7 +209,6 @@ play-floor-not-asked = Prima delle decisioni dei bot non ti sarà chiesto più n
 play-floor-closed = Per ora non si può prendere la parola; le regole dicono quando.
 play-floor-nobody = Nessuno a questa tastiera si chiama «{ $name }».
 play-choose = Scegli tra: { $choices }.
-play-idle = non impegna a nulla
 play-more-amounts = … o di più: scrivi il numero
 play-help =
     Scrivi il numero o la lettera davanti a una scelta e premi Invio. Le scelte con un trattino adesso non sono possibili; sotto c’è il motivo.

@@ -103,10 +103,7 @@ def choice_parts(session: Session, seat: int) -> Iterator[RenderableType]:
             continue
         described = game.describe(state, seat, action)
         if described.default:
-            amount = game.actions.verbs[action] in game.vocabulary.amounts
-            label.append(
-                f"  ({words.text('bar-suggested' if amount else 'play-idle')})", style="green" if amount else "dim"
-            )
+            label.append(f"  ({words.text('bar-suggested')})", style="green")
         if described.reveals:
             label.append(f" {NO_WAY_BACK}", style="magenta")
             turns_up = True
