@@ -97,11 +97,6 @@ def test_a_bot_that_fails_is_reported_with_game_seed_and_position(where: str) ->
     assert load_game("principato").load(caught.value.position) is not None
 
 
-def test_a_bot_that_would_end_the_program_is_reported() -> None:
-    with pytest.raises(BotFault, match=r"The bot of seat 0 failed: SystemExit: 3 \(.*told_bot.py:"):
-        simulate("principato", 2, 1, "told_bot:LeavingBot,random")
-
-
 def test_a_bot_that_takes_too_long_is_interrupted() -> None:
     with pytest.raises(
         BotFault, match=r"The bot of seat 0 had not answered after 0.05 seconds\. It is told_bot:SleepyBot"

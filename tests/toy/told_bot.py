@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from typing import Any, ClassVar
 
@@ -58,8 +57,3 @@ class SleepyBot:
     def choose(self, game: Any, state: Any, seat: int, rng: Any) -> int:
         time.sleep(30)
         return 0
-
-
-class LeavingBot:
-    def choose(self, game: Any, state: Any, seat: int, rng: Any) -> int:
-        sys.exit(3)

@@ -23,7 +23,7 @@ def illegal_choice(seat: int, choice: object, allowed: str) -> Sentence:
     return Sentence(english, "fault-choice", {"seat": seat, "choice": choice, "allowed": allowed})
 
 
-def raised(seat: int, error: BaseException) -> Sentence:
+def raised(seat: int, error: Exception) -> Sentence:
     """Returns what is said of an error that a bot raised, with the line of the bot where it happened."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     told = f"{type(error).__name__}: {error} ({last.filename}:{last.lineno})"

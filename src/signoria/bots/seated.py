@@ -81,7 +81,7 @@ class SeatedBots:
                 return method(*arguments)
         except OutOfTime as error:
             raise self._fault(state, too_slow(seat, self.seconds or 0.0), seat) from error
-        except (Exception, SystemExit) as error:
+        except Exception as error:
             raise self._fault(state, raised(seat, error), seat) from error
 
     def _fault(self, state: Any, what: Sentence, seat: int) -> BotFault:
