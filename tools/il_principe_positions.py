@@ -8,17 +8,16 @@ send it to one seat.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Self
+from typing import Any
 
 import msgspec
-from position_files import vocabulary, write_or_check, written
+from played import Played
+from position_files import vocabulary, write_or_check
 
-from signoria.core.codes import Event
 from signoria.core.document import Document
 from signoria.core.game import AnyGame
 from signoria.core.registry import load_game
-from signoria.core.state import CHANCE, SPECTATOR
-from signoria.table.live.views import ended_info
+from signoria.core.state import SPECTATOR
 
 COLORS = ("green", "white", "red", "blue", "yellow")
 COPIES = 20
@@ -35,47 +34,6 @@ def positions() -> dict[str, Any]:
     # The log parts what has happened as the game tells it.
     story = msgspec.to_builtins(game.vocabulary.story, order="deterministic")
     return {"game": game.id, "vocabulary": vocabulary(game, "amounts") | {"story": story}, "moments": moments}
-
-
-class Played:
-    """A position, and what has happened since it was laid out."""
-
-    def __init__(self, game: AnyGame, document: Document) -> None:
-        self.game = game
-        self.state = game.load(document)
-        # Who did what, as everybody saw it, and what came of it.
-        self.lines: list[tuple[int, dict[int, str], list[Event]]] = []
-
-    def do(self, *names: str) -> Self:
-        """Plays on: whoever is asked, by the name of the action or outcome; a seat before it where several are."""
-        for name in names:
-            seat = self.state.actors()[0]
-            if name[0].isdigit():
-                seat, name = int(name[0]), name[2:]
-            self._apply(seat, self.game.id_of(seat, name))
-        return self
-
-    def _apply(self, seat: int, action: int) -> None:
-        """Does it, and what comes of it without another possibility."""
-        seen = {viewer: self.game.seen(self.state, seat, action, viewer) for viewer in (SPECTATOR, *range(4))}
-        events: list[Event] = []
-        self.state.apply(seat, action, events)
-        self.lines.append((seat, seen, events))
-        while self.state.actors() == [CHANCE] and len(self.state.weights()) == 1:
-            self._apply(CHANCE, self.state.weights()[0][0])
-
-    def seen_by(self, viewer: int) -> dict[str, Any]:
-        lines = [
-            {"number": number, "by": by, "seen": seen[viewer], "events": told(events, viewer)}
-            for number, (by, seen, events) in enumerate(self.lines)
-        ]
-        over = {} if self.state.actors() else {"over": msgspec.to_builtins(ended_info(self.game, self.state))}
-        return written(self.game, self.state, viewer) | {"lines": lines} | over
-
-
-def told(events: list[Event], viewer: int) -> list[dict[str, Any]]:
-    known = [event for event in events if event.seen_by is None or viewer in event.seen_by]
-    return [{"code": event.code, "params": event.params} for event in known]
 
 
 # ---- the game ----
@@ -142,7 +100,7 @@ def offering(game: AnyGame) -> Played:
     ]
     for giver, cards in ((VISCONTI, "02000"), (ESTE, "00110")):
         made["seats"][giver]["offered"] = counts(cards)
-    return Played(game, dealt(made, 16))
+    return Played(game, game.load(dealt(made, 16)))
 
 
 def lots(game: AnyGame) -> Played:
@@ -190,7 +148,7 @@ def final(game: AnyGame) -> Played:
     made |= {"lot_size": counts("11330"), "lot_price": {}, "lot_buyer": [-1] * 5}
     for one in made["seats"]:
         one["acted"] = "pass"
-    return Played(game, dealt(made, 5))
+    return Played(game, game.load(dealt(made, 5)))
 
 
 MOMENTS: dict[str, Callable[[AnyGame], Played]] = {

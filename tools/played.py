@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+import msgspec
 from position_files import written
 
 from signoria.core.codes import Event
 from signoria.core.game import AnyGame
 from signoria.core.state import CHANCE, SPECTATOR, State
+from signoria.table.live.views import ended_info
 
 
 class Played:
@@ -46,7 +48,8 @@ class Played:
             {"number": number, "by": by, "seen": seen[viewer], "events": told(events, viewer)}
             for number, (by, seen, events) in enumerate(self.lines)
         ]
-        return written(self.game, self.state, viewer) | {"lines": lines}
+        over = {} if self.state.actors() else {"over": msgspec.to_builtins(ended_info(self.game, self.state))}
+        return written(self.game, self.state, viewer) | {"lines": lines} | over
 
 
 def told(events: list[Event], viewer: int) -> list[dict[str, Any]]:
